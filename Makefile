@@ -1,0 +1,62 @@
+# Needs GNU make, a POSIX shell and Python 3.11 or newer; everything else comes from locks/.
+# PYTHON=... chooses the Python, ARGS=... goes to the command behind a target.
+
+# Settings of the person's shell that would change which code runs.
+unexport PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH VIRTUAL_ENV
+
+N ?= 1000
+
+dev := .venv/dev/bin
+compile = uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--quiet --custom-compile-command 'make lock' $(ARGS)
+
+.PHONY: help play test check format bench golden laws mutate lock clean run-environment dev-environment
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: run-environment ## play in the terminal
+	@.venv/run/bin/panicroom play $(ARGS)
+
+test: dev-environment ## run every suite and show its seconds
+	@$(dev)/python -m tests
+
+check: dev-environment ## formatting, lint, types and the direction of imports
+	$(dev)/ruff format --check
+	$(dev)/ruff check
+	$(dev)/mypy
+	$(dev)/lint-imports
+
+format: dev-environment ## format the code and mend what the linter can
+	$(dev)/ruff check --fix-only
+	$(dev)/ruff format
+
+bench: dev-environment ## measure the engine's speed
+	@$(dev)/panicroom bench $(ARGS)
+
+golden: dev-environment ## write the golden playthroughs anew
+	@$(dev)/python -m tests.playthroughs
+
+laws: dev-environment ## check the laws over N random games (default 1000)
+	@$(dev)/python -m tests.laws --games $(N)
+
+mutate: dev-environment ## break rules one at a time; the tests must notice
+	@$(dev)/python -m tests.mutate $(ARGS)
+
+lock: ## pin dependencies anew (ARGS=--upgrade takes the newest)
+	@PATH="$(CURDIR)/$(dev):$$PATH"; \
+	command -v uv >/dev/null || { echo 'panicroom: make lock needs uv (pip install uv).' >&2; exit 1; }; \
+	$(compile) --group build -o locks/run.txt && \
+	$(compile) --group dev --constraints locks/run.txt -o locks/dev.txt
+	@# A lock must install anywhere: no host, no folder of the machine it was made on.
+	@if grep -n '://' locks/*.txt; then exit 1; fi
+
+clean: ## remove environments, caches and builds (saved games stay)
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+run-environment:
+	@sh tools/environment.sh run
+
+dev-environment:
+	@sh tools/environment.sh dev

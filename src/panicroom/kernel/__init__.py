@@ -1,0 +1,1 @@
+"""What any table game needs and no game's rules."""

@@ -1,0 +1,28 @@
+"""Waiting is data: a stack of plain values says what is still to be done.
+
+A frame on top that has a step is work the game does by itself; one without is a decision that
+somebody owes. An interruption is a push; what it interrupted lies below and goes on afterwards.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+
+class HasAgenda(Protocol):
+    agenda: list[Any]
+
+    @property
+    def over(self) -> bool: ...
+
+
+Step = Callable[[Any, Any], None]
+
+
+def settle(state: HasAgenda, steps: Mapping[type, Step]) -> None:
+    """Do what is to be done until somebody owes a decision or the game is over."""
+    agenda = state.agenda
+    while agenda and not state.over:
+        step = steps.get(type(agenda[-1]))
+        if step is None:
+            return
+        step(state, agenda.pop())

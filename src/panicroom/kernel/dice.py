@@ -1,0 +1,83 @@
+"""Dice that anyone can check afterwards and nobody can foresee.
+
+Every draw is a keyed BLAKE2b over (stream, counter). A weak generator would be a leak: each
+public roll tells something of its inner state, and a few dozen of them would expose the deck.
+Streams are apart, so that one more roll shifts no shuffle.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from secrets import token_hex
+from typing import Final, TypeVar
+
+from panicroom.kernel.errors import Malformed
+
+T = TypeVar("T")
+
+WORD_BYTES: Final = 8
+WORDS: Final = 1 << (8 * WORD_BYTES)
+LONGEST_KEY: Final = 64
+
+
+def fresh_key() -> str:
+    """A key nobody can guess."""
+    return token_hex(16)
+
+
+def commitment(key: str) -> str:
+    """Shown before the game; the key itself is shown at the end, and the two can be compared."""
+    return blake2b(_key_bytes(key), digest_size=16, person=b"commitment").hexdigest()
+
+
+def word(key: bytes, stream: str, counter: int) -> int:
+    """The number at `counter` in `stream`: 64 bits, the same on every machine."""
+    block = blake2b(
+        counter.to_bytes(8, "big"), digest_size=WORD_BYTES, key=key, person=stream.encode()
+    )
+    return int.from_bytes(block.digest(), "big")
+
+
+class Dice:
+    """A key and, for each stream, how many words have been drawn from it."""
+
+    __slots__ = ("_bytes", "counters", "key")
+
+    def __init__(self, key: str, counters: dict[str, int] | None = None) -> None:
+        self._bytes = _key_bytes(key)
+        self.key = key
+        self.counters = counters if counters is not None else {}
+
+    def copy(self) -> "Dice":
+        twin = Dice.__new__(Dice)
+        twin._bytes = self._bytes
+        twin.key = self.key
+        twin.counters = self.counters.copy()
+        return twin
+
+    def below(self, stream: str, count: int) -> int:
+        """A number from 0 to count-1, all equally likely: words beyond the last multiple of
+        `count` are thrown away."""
+        counter = self.counters.get(stream, 0)
+        usable = WORDS - WORDS % count
+        number = usable
+        while number >= usable:
+            number = word(self._bytes, stream, counter)
+            counter += 1
+        self.counters[stream] = counter
+        return number % count
+
+    def pick(self, stream: str, things: Sequence[T]) -> T:
+        return things[self.below(stream, len(things))]
+
+    def shuffle(self, stream: str, things: MutableSequence[T]) -> None:
+        """Fisher and Yates, from the last place down."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+def _key_bytes(key: str) -> bytes:
+    raw = key.encode()
+    if not 0 < len(raw) <= LONGEST_KEY or any(c.isspace() for c in key):
+        raise Malformed("key", key, "1 to 64 bytes without a space")
+    return raw

@@ -1,0 +1,75 @@
+"""What wrong use answers with: always typed, with the rule or the field, never half done."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Refusal(NamedTuple):
+    """Why an action may not be taken: the rule, what exactly is in the way, and with what.
+
+    `why` and `params` are ids and values; words are put to them at the edge.
+    """
+
+    rule: str
+    why: str
+    params: Mapping[str, object] = {}
+
+
+class GameError(Exception):
+    """Any wrong use. The state is as it was before."""
+
+
+class Refused(GameError):
+    """A well-formed action of a seat that owes an answer, but not one that is offered."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        params = " ".join(f"{name}={value}" for name, value in self.refusal.params.items())
+        return f"{self.refusal.rule}: {self.refusal.why} {params}".rstrip()
+
+
+class NotYourDecision(Refused):
+    """The seat owes nothing now; the refusal says what is waited for."""
+
+
+class StaleDecision(GameError):
+    """The answer names a decision that is no longer asked."""
+
+    def __init__(self, named: int, current: int) -> None:
+        super().__init__(f"decision {named} is over, {current} is asked now")
+        self.named = named
+        self.current = current
+
+
+class Malformed(GameError):
+    """Text that is no key, action, record, position or component file."""
+
+    def __init__(self, field: str, text: str, expected: str, line: int | None = None) -> None:
+        where = f"line {line}, {field}" if line is not None else field
+        super().__init__(f"{where}: {text!r} is not {expected}")
+        self.field = field
+        self.text = text
+        self.expected = expected
+        self.line = line
+
+    def at_line(self, line: int) -> "Malformed":
+        return type(self)(self.field, self.text, self.expected, line)
+
+
+class MalformedAction(Malformed):
+    """No action is spelled like this."""
+
+
+class MalformedPosition(Malformed):
+    """The notation of a position is broken, or the position cannot be."""
+
+
+class MalformedRecord(Malformed):
+    """A record that cannot be replayed."""
+
+
+class MalformedComponent(Malformed):
+    """A data file of the game's components is broken."""

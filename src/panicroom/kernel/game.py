@@ -1,0 +1,77 @@
+"""The verbs every table game answers to. Nothing above a game needs more, and none knows less.
+
+A state is changed in place by `apply` and by nothing else; `copy` is cheap. `options` is exactly
+what `apply` accepts. What a viewer may know comes from `view` and from events as heard by that
+viewer, never from the state.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.errors import Refusal
+from panicroom.kernel.outcome import Outcome
+
+
+class GameState(Protocol):
+    """What the kernel reads off a state."""
+
+    seats: int
+    decision: int
+    outcome: Outcome | None
+    news: list[Event]
+
+    def copy(self: "StateT") -> "StateT": ...
+
+
+StateT = TypeVar("StateT", bound=GameState)
+Action = Any
+View = Any
+Setup = Mapping[str, Any]
+
+
+class Game(Protocol[StateT]):
+    """One game: pure functions over its states."""
+
+    name: str
+
+    def setup(self, **wishes: Any) -> Setup:
+        """The full, plain setup for what was asked, with everything else at its default."""
+        ...
+
+    def begin(self, setup: Setup, key: str) -> StateT: ...
+
+    def owed(self, state: StateT) -> Sequence[int]:
+        """The seats that owe an answer now."""
+        ...
+
+    def options(self, state: StateT, seat: int) -> Sequence[Action]: ...
+
+    def apply(self, state: StateT, seat: int, action: Action) -> list[Event]:
+        """Take the action and return all that happened, or raise and change nothing."""
+        ...
+
+    def view(self, state: StateT, viewer: Viewer) -> View: ...
+
+    def candidates(self, view: View) -> Sequence[Action]:
+        """Every well-formed action of the viewer's seat, legal or not."""
+        ...
+
+    def why_not(self, view: View, action: Action) -> Refusal | None:
+        """The one reason against an action, from the view alone; None if it is offered."""
+        ...
+
+    def world(self, state: StateT, viewer: Viewer, dice: Dice) -> StateT:
+        """Another state that the viewer's present view cannot tell from this one."""
+        ...
+
+    def spell(self, action: Action) -> str: ...
+
+    def parse(self, text: str) -> Action: ...
+
+    def write(self, state: StateT) -> str:
+        """The canonical position text."""
+        ...
+
+    def read(self, text: str) -> StateT: ...

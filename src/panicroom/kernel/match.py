@@ -1,0 +1,68 @@
+"""A game being played: its state, its record so far, and what each viewer has been told."""
+
+from typing import Any, Generic
+
+from panicroom.kernel.audience import Event, Viewer, heard_by
+from panicroom.kernel.errors import GameError, MalformedRecord, StaleDecision
+from panicroom.kernel.game import Action, Game, Setup, StateT
+from panicroom.kernel.record import Record
+
+
+class Match(Generic[StateT]):
+    """Acts through the game, and keeps nothing that the record could not give back."""
+
+    def __init__(self, game: Game[StateT], state: StateT, record: Record) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self.events: list[Event] = list(state.news)
+
+    @classmethod
+    def begin(cls, game: Game[StateT], setup: Setup, key: str) -> "Match[StateT]":
+        return cls(game, game.begin(setup, key), Record(game.name, dict(setup), key))
+
+    @classmethod
+    def begin_at(cls, game: Game[StateT], position: str) -> "Match[StateT]":
+        """From a position: rare endings, lessons and puzzles are matches too."""
+        state = game.read(position)
+        return cls(game, state, Record(game.name, position=game.write(state)))
+
+    @classmethod
+    def replay(
+        cls, game: Game[StateT], record: Record, actions: int | None = None
+    ) -> "Match[StateT]":
+        """The match as it stood after so many actions; after all of them by default."""
+        if record.position is not None:
+            match = cls.begin_at(game, record.position)
+        else:
+            match = cls.begin(game, record.setup, record.key)
+        for line, (seat, text) in enumerate(record.actions[:actions], 2):
+            try:
+                match.act(seat, game.parse(text))
+            except GameError as error:
+                raise MalformedRecord("action", text, f"possible ({error})", line) from error
+        return match
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    def act(self, seat: int, action: Action, decision: int | None = None) -> list[Event]:
+        """Take an action; naming the decision it answers makes a late answer fail."""
+        if decision is not None and decision != self.state.decision:
+            raise StaleDecision(decision, self.state.decision)
+        events = self.game.apply(self.state, seat, action)
+        self.record.actions.append((seat, self.game.spell(action)))
+        self.events.extend(events)
+        if self.over:
+            self.record.close(self.game, self.state)
+        return events
+
+    def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What this viewer has heard, numbered for this viewer alone: a number shared by all
+        would show that something happened in secret."""
+        heard = [heard_by(event, viewer) for event in self.events]
+        return [event for event in heard if event is not None][since:]
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.game.view(self.state, viewer)

@@ -1,0 +1,108 @@
+"""Records: a game as JSON Lines. Actions are kept, events never: they follow from the actions.
+
+The first line is the setup and the dice key, or a start position; then a line for each action;
+the last line of a finished game is its outcome and a digest of the canonical last position.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Final
+
+from panicroom.kernel.errors import MalformedRecord
+from panicroom.kernel.outcome import Outcome
+
+FORMAT: Final = 1
+
+
+@dataclass(slots=True)
+class Record:
+    """Everything needed to play the same game again, on any machine and any later version."""
+
+    game: str
+    setup: dict[str, Any] = field(default_factory=dict)
+    key: str = ""
+    position: str | None = None
+    actions: list[tuple[int, str]] = field(default_factory=list)
+    outcome: Outcome | None = None
+    digest: str | None = None
+
+    def close(self, game: Any, state: Any) -> None:
+        self.outcome = state.outcome
+        self.digest = digest(game.write(state))
+
+    def lines(self) -> Iterator[str]:
+        head: dict[str, Any] = {"record": FORMAT, "game": self.game}
+        if self.position is None:
+            head |= {"setup": self.setup, "key": self.key}
+        else:
+            head |= {"position": self.position}
+        yield _dump(head)
+        for seat, text in self.actions:
+            yield _dump({"seat": seat, "action": text})
+        if self.outcome is not None:
+            yield _dump({"outcome": self.outcome._asdict(), "digest": self.digest})
+
+    def __str__(self) -> str:
+        return "".join(f"{line}\n" for line in self.lines())
+
+
+def digest(position: str) -> str:
+    """Over the canonical text, never over Python objects: those change with every version."""
+    return blake2b(position.encode(), digest_size=16).hexdigest()
+
+
+def parse_record(lines: Iterable[str]) -> Record:
+    """Read what `lines` wrote; a broken line is named."""
+    record: Record | None = None
+    for number, line in enumerate(lines, 1):
+        entry = _load(line, number)
+        if record is None:
+            record = _head(entry, number)
+        elif "action" in entry:
+            record.actions.append(
+                (_field(entry, "seat", int, number), _field(entry, "action", str, number))
+            )
+        else:
+            record.outcome = _outcome(_field(entry, "outcome", dict, number), number)
+            record.digest = _field(entry, "digest", str, number)
+    if record is None:
+        raise MalformedRecord("record", "", "a record: it is empty", 1)
+    return record
+
+
+def _head(entry: dict[str, Any], line: int) -> Record:
+    if entry.get("record") != FORMAT:
+        raise MalformedRecord("record", str(entry.get("record")), f"format {FORMAT}", line)
+    name = _field(entry, "game", str, line)
+    if "position" in entry:
+        return Record(name, position=_field(entry, "position", str, line))
+    return Record(name, _field(entry, "setup", dict, line), _field(entry, "key", str, line))
+
+
+def _outcome(entry: dict[str, Any], line: int) -> Outcome:
+    winners = _field(entry, "winners", list, line)
+    words = [_field(entry, name, str, line) for name in ("reason", "rule", "side")]
+    return Outcome(words[0], words[1], words[2], tuple(winners))
+
+
+def _field(entry: dict[str, Any], name: str, kind: type, line: int) -> Any:
+    value = entry.get(name)
+    if not isinstance(value, kind):
+        raise MalformedRecord(name, json.dumps(value), f"a {kind.__name__}", line)
+    return value
+
+
+def _load(line: str, number: int) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except ValueError:
+        entry = None
+    if not isinstance(entry, dict):
+        raise MalformedRecord("line", line.strip()[:60], "a JSON object", number)
+    return entry
+
+
+def _dump(entry: dict[str, Any]) -> str:
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,97 @@
+"""Panic Station as a game of the kernel."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from panicroom.kernel.agenda import settle
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
+from panicroom.kernel.game import Setup
+from panicroom.station import notation, options, reasons, spelling, worlds
+from panicroom.station.actions import Action
+from panicroom.station.rules.setup import set_up
+from panicroom.station.rulings import Rulings, rulings_for
+from panicroom.station.state import State
+from panicroom.station.tokens import Seat
+from panicroom.station.view import View, view
+
+
+class Station:
+    """The verbs of the kernel, each answered by the module of its name."""
+
+    name = "station"
+
+    def setup(
+        self,
+        *,
+        seats: int = 5,
+        edition: str = "en",
+        variants: Sequence[int] = (),
+        **rulings: Any,
+    ) -> Setup:
+        chosen = rulings_for(edition, variants, rulings)
+        return {"seats": seats, "rulings": chosen._asdict()}
+
+    def begin(self, setup: Setup, key: str) -> State:
+        state = set_up(_seats(setup), _rulings(setup), Dice(key))
+        settle(state, options.STEPS)
+        return state
+
+    def owed(self, state: State) -> Sequence[Seat]:
+        return options.owed(state)
+
+    def options(self, state: State, seat: Seat) -> Sequence[Action]:
+        return options.options(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> list[Event]:
+        return options.apply(state, seat, action)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def candidates(self, view: View) -> Sequence[Action]:
+        return reasons.candidates(view)
+
+    def why_not(self, view: View, action: Action) -> Refusal | None:
+        return reasons.why_not(view, action)
+
+    def world(self, state: State, viewer: Viewer, dice: Dice) -> State:
+        return worlds.world(state, viewer, dice)
+
+    def spell(self, action: Action) -> str:
+        return spelling.spell(action)
+
+    def parse(self, text: str) -> Action:
+        try:
+            return spelling.parse_action(text)
+        except Malformed as error:
+            raise MalformedAction(error.field, error.text, error.expected) from None
+
+    def write(self, state: State) -> str:
+        return notation.write(state)
+
+    def read(self, text: str) -> State:
+        """Steps that a hand-written agenda leaves open are done at once."""
+        state = notation.read(text)
+        settle(state, options.STEPS)
+        return state
+
+
+def _seats(setup: Setup) -> int:
+    seats = setup.get("seats")
+    if not isinstance(seats, int):
+        raise Malformed("seats", str(seats), "a number")
+    return seats
+
+
+def _rulings(setup: Setup) -> Rulings:
+    """A recorded game names all its rulings; those it does not know are of a later version and
+    stand at their default."""
+    rulings = setup.get("rulings", {})
+    if not isinstance(rulings, dict):
+        raise Malformed("rulings", str(rulings), "a table of rulings")
+    return rulings_for("en", (), rulings)
+
+
+STATION: Final = Station()

@@ -1,0 +1,84 @@
+"""Hands and decks that a position does not name, dealt from what is left."""
+
+from collections import Counter
+
+from panicroom.kernel.errors import Malformed
+from panicroom.station.cards import (
+    ALERT,
+    AMMO,
+    CARD_NAMES,
+    HOST,
+    SEARCH_DECK,
+    SEARCH_KINDS,
+    Card,
+    infection_of,
+    is_infection,
+)
+from panicroom.station.rooms import EXPLORATION, ROOM_CARDS
+from panicroom.station.state import State
+from panicroom.station.tokens import TOKENS, Seat
+
+
+class Piles:
+    """What the position names; None is dealt. A pile may go on with whatever is left."""
+
+    def __init__(self, seats: int) -> None:
+        self.hands: list[list[Card] | None] = [None] * seats
+        self.search: list[Card] = []
+        self.search_rest = True
+        self.explore: list[int] = []
+        self.explore_rest = True
+
+
+def deal(state: State, piles: Piles) -> None:
+    left = cards_left(state, piles)
+    for seat, hand in enumerate(piles.hands):
+        state.hands[seat] = hand if hand is not None else deal_hand(state, seat, left)
+    rest = sorted(card for card in left.elements() if not is_infection(card))
+    state.dice.shuffle("deal", rest)
+    state.search = [*(rest if piles.search_rest else []), *piles.search]
+    deal_exploration_deck(state, piles)
+
+
+def cards_left(state: State, piles: Piles) -> Counter[Card]:
+    """The box less all that is named; a card named too often is an error."""
+    left = Counter(SEARCH_DECK)
+    for seat in range(state.seats):
+        left[infection_of(seat)] = state.rulings.infection_cards
+    named = [*piles.search, *state.discards]
+    for hand in piles.hands:
+        named += hand or []
+    for seat in range(state.seats):
+        named += state.tables[seat] + [AMMO] * len(state.bullets[seat])
+    left.subtract(named)
+    for card, count in left.items():
+        if count < 0:
+            raise Malformed("cards", CARD_NAMES[card], "left in the box that often")
+    return left
+
+
+def deal_hand(state: State, seat: Seat, left: Counter[Card]) -> list[Card]:
+    """Own infection cards, and two others; the Host card for the Host, never an Alert."""
+    own = infection_of(seat)
+    hand = [own] * left[own]
+    if state.host == seat and left[HOST]:
+        hand.append(HOST)
+    wanted = state.rulings.infection_cards + TOKENS.dealt_cards
+    while len(hand) < wanted:
+        pool = sorted(c for c in left.elements() if c < SEARCH_KINDS and c not in (ALERT, HOST))
+        card = state.dice.pick("deal", pool)
+        hand.append(card)
+        left[card] -= 1
+    left[own] = 0
+    left[HOST] -= HOST in hand
+    return sorted(hand)
+
+
+def deal_exploration_deck(state: State, piles: Piles) -> None:
+    unlaid = [card for card in ROOM_CARDS if not state.map.has(card)]
+    for card in piles.explore:
+        if card not in unlaid or piles.explore.count(card) > 1:
+            raise Malformed("explore", EXPLORATION[card].name, "free to be in the deck")
+    rest = [card for card in unlaid if card not in piles.explore]
+    state.dice.shuffle("deal", rest)
+    state.explore = [*(rest if piles.explore_rest else []), *piles.explore]

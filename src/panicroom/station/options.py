@@ -1,0 +1,223 @@
+"""What is owed, offered and done: the one place where decisions and actions meet the chapters."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from panicroom.kernel.agenda import settle
+from panicroom.kernel.audience import Event
+from panicroom.kernel.errors import NotYourDecision, Refusal, Refused
+from panicroom.station import actions as do
+from panicroom.station import agenda as owe
+from panicroom.station.actions import Action
+from panicroom.station.rooms import NOWHERE
+from panicroom.station.rules import (
+    armor,
+    attack,
+    ending,
+    entering,
+    explore,
+    first_turn,
+    healing,
+    items,
+    move,
+    parasites,
+    search,
+    sick_bay,
+    terminal,
+    trading,
+    turn,
+)
+from panicroom.station.state import State
+from panicroom.station.tokens import ANDROID, ROLES, Seat
+
+
+class Chapter(NamedTuple):
+    """How an action is judged and what it does."""
+
+    judge: Callable[[State, Seat, Any], Refusal | None]
+    do: Callable[[State, Seat, Any], None]
+
+
+CHAPTERS: Final[Mapping[type, Chapter]] = {
+    do.Move: Chapter(move.judge_move, move.do_move),
+    do.Run: Chapter(move.judge_run, move.do_run),
+    do.Explore: Chapter(explore.judge_explore, explore.do_explore),
+    do.TryNext: Chapter(explore.judge_try_next, explore.do_try_next),
+    do.LayCard: Chapter(explore.judge_lay, explore.do_lay),
+    do.Search: Chapter(search.judge_search, search.do_search),
+    do.UseTerminal: Chapter(terminal.judge_terminal, terminal.do_terminal),
+    do.UseSickBay: Chapter(sick_bay.judge_sick_bay, sick_bay.do_sick_bay),
+    do.Fire: Chapter(attack.judge_fire, attack.do_fire),
+    do.HoldFire: Chapter(attack.judge_hold_fire, attack.do_hold_fire),
+    do.Stab: Chapter(attack.judge_stab, attack.do_stab),
+    do.ThrowGrenade: Chapter(attack.judge_grenade, attack.do_grenade),
+    do.LayDown: Chapter(items.judge_lay_down, items.do_lay_down),
+    do.UseBoost: Chapter(items.judge_boost, items.do_boost),
+    do.UseFirstAid: Chapter(items.judge_first_aid, items.do_first_aid),
+    do.ScanBody: Chapter(items.judge_scan_body, items.do_scan_body),
+    do.Heal: Chapter(healing.judge_heal, healing.do_heal),
+    do.StopHealing: Chapter(healing.judge_stop_healing, healing.do_stop_healing),
+    do.Trade: Chapter(trading.judge_trade, trading.do_trade),
+    do.GiveCard: Chapter(trading.judge_give, trading.do_give),
+    do.PlayArmor: Chapter(armor.judge_armor, armor.do_armor),
+    do.TakeWounds: Chapter(armor.judge_take_wounds, armor.do_take_wounds),
+    do.MoveParasite: Chapter(parasites.judge_move_parasite, parasites.do_move_parasite),
+    do.BurnHive: Chapter(ending.judge_burn, ending.do_burn),
+    do.EndTurn: Chapter(turn.judge_end_turn, turn.do_end_turn),
+}
+
+STEPS: Final[Mapping[type, Callable[[State, Any], None]]] = {
+    owe.BeginTurn: turn.step_begin_turn,
+    owe.PassMarker: turn.step_pass_marker,
+    owe.Wounds: armor.step_wounds,
+    owe.Meet: entering.step_meet,
+    owe.Spawn: parasites.step_spawn,
+    owe.Draw: search.step_draw,
+    owe.TeamDraw: search.step_team_draw,
+    owe.TurnRed: search.step_turn_red,
+    owe.RunFunction: terminal.step_function,
+}
+
+
+class Answer(NamedTuple):
+    """Which actions answer a decision other than the turn itself, and the rule that owes it."""
+
+    rule: str
+    verbs: tuple[type, ...]
+
+
+ANSWERS: Final[Mapping[type, Answer]] = {
+    owe.ChooseTradeCards: Answer("TRADE-2", (do.GiveCard,)),
+    owe.AnswerWounds: Answer("ARMOR-1", (do.PlayArmor, do.TakeWounds)),
+    owe.ChooseSecondShot: Answer("FIRE-4", (do.Fire, do.HoldFire)),
+    owe.ShareHealing: Answer("ITEM-3", (do.Heal, do.StopHealing)),
+    owe.ChoosePlace: Answer("EXPLORE-2", (do.LayCard,)),
+    owe.ChooseParasite: Answer("SPAWN-2", (do.MoveParasite,)),
+}
+
+
+def owed(state: State) -> tuple[Seat, ...]:
+    """The seats that owe an answer now."""
+    if state.outcome is not None:
+        return ()
+    frame: Any = state.agenda[-1]
+    if type(frame) is owe.ChooseTradeCards:
+        both = ((frame.seat, frame.given), (frame.partner, frame.returned))
+        return tuple(seat for seat, sealed in both if sealed is None)
+    return (frame.seat,)
+
+
+def options(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Exactly what `apply` accepts from this seat now; kept until the state changes."""
+    found = state.offered.get(seat)
+    if found is None:
+        found = tuple(offer(state, seat)) if seat in owed(state) else ()
+        state.offered[seat] = found
+    return found
+
+
+def offer(state: State, seat: Seat) -> list[Any]:
+    frame = state.agenda[-1]
+    if type(frame) is owe.TakeTurn:
+        offered = offer_turn(state, seat)
+    else:
+        offered = OFFERS[type(frame)](state, seat, frame)
+    if state.turn.first and seat == state.turn.seat:
+        judge = first_turn.judge_first_turn
+        return [action for action in offered if judge(state, seat, action) is None]
+    return offered
+
+
+def offer_turn(state: State, seat: Seat) -> list[Any]:
+    """The turn as the rulebook lists it, character by character."""
+    out: list[Any] = []
+    if state.turn.run >= 0:
+        move.offer_runs(state, seat, out)
+    if state.turn.ap > 0:
+        for who in ROLES:
+            room = state.rooms[2 * seat + who]
+            if room == NOWHERE:
+                continue
+            move.offer_moves(state, seat, who, room, out)
+            explore.offer_explore(state, seat, who, room, out)
+            search.offer_search(state, seat, who, room, out)
+            terminal.offer_terminal(state, seat, who, room, out)
+            sick_bay.offer_sick_bay(state, seat, who, room, out)
+            attack.offer_stabs(state, seat, who, room, out)
+            attack.offer_grenades(state, seat, who, room, out)
+            items.offer_items(state, seat, who, room, out)
+            ending.offer_burn(state, seat, who, out)
+        attack.offer_fire(state, seat, out)
+    items.offer_free_items(state, seat, out)
+    out.append(do.EndTurn())
+    return out
+
+
+def offer_encounter(state: State, seat: Seat, frame: owe.SettleEncounter) -> list[Any]:
+    """ENTER-3: without AP or means to attack only the trade is left."""
+    out: list[Any] = []
+    trading.offer_trades(state, seat, frame, out)
+    if state.turn.ap > 0:
+        attack.offer_stabs(state, seat, frame.who, frame.room, out)
+        if frame.who == ANDROID:
+            attack.offer_fire(state, seat, out)
+    items.offer_free_items(state, seat, out)
+    judge = entering.judge_in_encounter
+    return [action for action in out if judge(state, seat, frame, action) is None]
+
+
+OFFERS: Final[Mapping[type, Callable[[State, Seat, Any], list[Any]]]] = {
+    owe.SettleEncounter: offer_encounter,
+    owe.ChooseTradeCards: trading.offer_cards,
+    owe.AnswerWounds: armor.offer_armor,
+    owe.ChooseSecondShot: attack.offer_second_shot,
+    owe.ShareHealing: healing.offer_healing,
+    owe.ChoosePlace: explore.offer_places,
+    owe.ChooseParasite: parasites.offer_parasites,
+}
+
+
+def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """The one reason against an action, or None if it is offered."""
+    if state.outcome is not None:
+        return Refusal("WIN-0", "game-over")
+    frame: Any = state.agenda[-1]
+    answer = ANSWERS.get(type(frame))
+    if seat not in owed(state):
+        rule = answer.rule if answer else "ROUND-1"
+        return Refusal(rule, "others-decide")
+    if answer and type(action) not in answer.verbs:
+        return Refusal(answer.rule, "answer-first", {"decision": frame.verb})
+    refusal = None
+    if type(frame) is owe.SettleEncounter:
+        refusal = entering.judge_in_encounter(state, seat, frame, action)
+    if refusal is None:
+        refusal = CHAPTERS[type(action)].judge(state, seat, action)
+    if refusal is None:
+        refusal = first_turn.judge_first_turn(state, seat, action)
+    return refusal
+
+
+def apply(state: State, seat: Seat, action: Action) -> list[Event]:
+    """Take an offered action and let everything happen that follows by itself."""
+    offered = options(state, seat)
+    if action not in offered:
+        reason = why_not(state, seat, action)
+        assert reason is not None, f"{action} is neither offered nor refused"
+        raise (Refused if offered else NotYourDecision)(reason)
+    state.news = []
+    state.offered = {}
+    before = state.agenda[-1]
+    CHAPTERS[type(action)].do(state, seat, action)
+    settle(state, STEPS)
+    if not is_half_sealed(state, before):
+        state.decision += 1
+    return state.news
+
+
+def is_half_sealed(state: State, before: object) -> bool:
+    """One of two sealed answers is in: the decision is still the same one."""
+    if not state.agenda:
+        return False
+    frame = state.agenda[-1]
+    return type(frame) is owe.ChooseTradeCards and type(before) is owe.ChooseTradeCards

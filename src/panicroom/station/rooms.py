@@ -1,0 +1,120 @@
+"""Exploration cards and the rooms on them.
+
+A room is a number: the card's own for its only or upper room; lower rooms are numbered after
+all cards. A room's number never changes, whatever way the card lies.
+"""
+
+from enum import IntEnum, StrEnum
+from typing import Annotated, Final, NamedTuple, TypeAlias
+
+from panicroom.station.components import Line, component_lines, component_text
+
+Room: TypeAlias = Annotated[int, "room"]
+RoomCard: TypeAlias = Annotated[int, "room-card"]
+Quarter: TypeAlias = Annotated[int, "quarter"]
+"""How far a card is turned clockwise, in quarters: 0 upright, 2 turned by 180 degrees."""
+
+NOWHERE: Final = -1
+
+
+class Direction(IntEnum):
+    """Directions of the map, in the order of the D4 (MAP-5)."""
+
+    N = 0
+    E = 1
+    S = 2
+    W = 3
+
+
+DIRECTIONS: Final = tuple(Direction)
+
+
+class Side(IntEnum):
+    WALL = 0
+    OPEN = 1
+    SECURITY = 2
+
+
+SIDES: Final = {"#": Side.WALL, "o": Side.OPEN, "x": Side.SECURITY}
+
+
+class Icon(StrEnum):
+    NONE = "-"
+    TERMINAL = "terminal"
+    SICK_BAY = "sick-bay"
+    STORAGE = "storage"
+    RUN = "run"
+    TEAM = "team"
+    PARASITE = "parasite"
+
+
+class Exploration(NamedTuple):
+    """One exploration card as it lies upright."""
+
+    name: str
+    sides: tuple[Side, ...]
+    icon: Icon
+    rooms: int
+
+
+def load_exploration_cards(text: str) -> tuple[Exploration, ...]:
+    head, *lines = component_lines(text)
+    head.one_of(0, "head", ("cards",))
+    cards = [_card(line) for line in lines]
+    for number, card in enumerate(cards):
+        if card.name in [other.name for other in cards[:number]]:
+            lines[number].broken("name", card.name, "new in this file")
+    for name in ("reactor", "terminal", "hive"):
+        if name not in [card.name for card in cards]:
+            head.broken("cards", name, "in the file")
+    if len(cards) != head.number_at(1, "cards"):
+        head.broken("cards", str(len(cards)), f"the count {head.words[1]}")
+    return tuple(cards)
+
+
+def _card(line: Line) -> Exploration:
+    sides = tuple(SIDES[line.one_of(1 + d, d.name, tuple(SIDES))] for d in DIRECTIONS)
+    icon = Icon(line.one_of(5, "icon", tuple(Icon)))
+    rooms = int(line.one_of(6, "rooms", ("1", "2")))
+    line.ends_after(7)
+    if rooms == 2 and (sides[Direction.S] is Side.WALL or any(sides[d] for d in (0, 1, 3))):
+        line.broken("sides", " ".join(line.words[1:5]), "one doorway in the south")
+    return Exploration(line.words[0], sides, icon, rooms)
+
+
+EXPLORATION: Final = load_exploration_cards(component_text("exploration.txt"))
+ROOM_CARDS: Final = tuple(range(len(EXPLORATION)))
+CARD_NUMBER: Final = {card.name: number for number, card in enumerate(EXPLORATION)}
+REACTOR: Final = CARD_NUMBER["reactor"]
+OPEN_TERMINAL: Final = CARD_NUMBER["terminal"]
+HIVE: Final = CARD_NUMBER["hive"]
+
+DIVIDED: Final = tuple(c for c in ROOM_CARDS if EXPLORATION[c].rooms == 2)
+LOWER: Final = {card: len(ROOM_CARDS) + place for place, card in enumerate(DIVIDED)}
+"""The lower room of each card of two rooms."""
+
+CARD_OF: Final = (*ROOM_CARDS, *DIVIDED)
+"""The card on which a room lies."""
+
+ROOMS: Final = tuple(range(len(CARD_OF)))
+ICONS: Final = tuple(card.icon for card in EXPLORATION)
+ROOM_NAMES: Final = (
+    *(f"{card.name}.upper" if card.rooms == 2 else card.name for card in EXPLORATION),
+    *(f"{EXPLORATION[card].name}.lower" for card in DIVIDED),
+)
+UPPER_ROOM_ICONS: Final = (*ICONS, *(Icon.NONE for _ in DIVIDED))
+"""The icon in the room itself: a terminal or sick bay is in the upper room (TERMINAL-1)."""
+
+SEARCHABLE: Final = tuple(ICONS[CARD_OF[room]] is not Icon.NONE for room in ROOMS)
+"""Rooms of a card with an icon; a two-room card from either room (SEARCH-1)."""
+
+
+def turned_sides(card: RoomCard, quarter: Quarter) -> tuple[Side, ...]:
+    """The sides N, E, S, W of a card that lies turned."""
+    sides = EXPLORATION[card].sides
+    return tuple(sides[(d - quarter) % 4] for d in DIRECTIONS)
+
+
+def door_room(card: RoomCard) -> Room:
+    """The room to which the card's outer doorways belong."""
+    return LOWER.get(card, card)

@@ -1,0 +1,222 @@
+"""Explore: EXPLORE-1 to EXPLORE-5, HIVE-1 to HIVE-4, and the laying of cards (MAP)."""
+
+from dataclasses import dataclass
+
+from panicroom.kernel.audience import EVERYBODY, Event
+from panicroom.kernel.errors import Refusal
+from panicroom.station.actions import Explore, LayCard, TryNext
+from panicroom.station.agenda import ChoosePlace
+from panicroom.station.map import UPRIGHT, Place, beside
+from panicroom.station.rooms import CARD_OF, HIVE, NOWHERE, Room, RoomCard, door_room
+from panicroom.station.rules.ending import finish, hold_scan
+from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
+from panicroom.station.state import State
+from panicroom.station.tokens import Role, Seat
+
+
+@dataclass(slots=True)
+class RoomLaid(Event):
+    audience = EVERYBODY
+    seat: Seat
+    card: RoomCard
+    place: Place
+
+    def write(self, state: State) -> None:
+        state.map = state.map.lay(self.card, self.place)
+        state.explore.remove(self.card)
+
+
+@dataclass(slots=True)
+class NextRoomShown(Event):
+    """The top card of the exploration deck is always visible to all (SETUP-6)."""
+
+    audience = EVERYBODY
+    card: RoomCard
+
+
+@dataclass(slots=True)
+class RoomBuried(Event):
+    """The card went under the exploration deck."""
+
+    audience = EVERYBODY
+    card: RoomCard
+
+    def write(self, state: State) -> None:
+        state.explore.remove(self.card)
+        state.explore.insert(0, self.card)
+
+
+@dataclass(slots=True)
+class RoomUnderHiveShown(Event):
+    """HIVE-2: the Hive fits nowhere, and the card under it is shown."""
+
+    audience = EVERYBODY
+    card: RoomCard
+
+
+def cannot_explore(state: State) -> Refusal | None:
+    """What forbids exploring and Reveal alike, wherever one stands."""
+    card = state.top_room()
+    if card is None:
+        return Refusal("EXPLORE-5", "no-rooms-left")
+    if state.turn.barred:
+        return Refusal("EXPLORE-4", "exploring-barred")
+    fits_nowhere = not state.map.fits(card).places
+    if fits_nowhere and card != HIVE and state.turn.relief:
+        return Refusal("EXPLORE-4", "relief-spent", {"card": card})
+    return None
+
+
+def judge_explore(state: State, seat: Seat, action: Explore) -> Refusal | None:
+    refusal = lacks_ap(state) or is_missing(state, seat, action.who) or cannot_explore(state)
+    if refusal:
+        return refusal
+    card = state.explore[-1]
+    fits = state.map.fits(card)
+    if not fits.places:
+        rule = "HIVE-2" if card == HIVE else "EXPLORE-4"
+        return Refusal(rule, "fits-nowhere", {"card": card})
+    room = state.rooms[2 * seat + action.who]
+    if room not in fits.at:
+        return Refusal("EXPLORE-3", "fits-elsewhere", {"card": card})
+    if (action.direction, action.quarter) in fits.at[room]:
+        return None
+    return why_not_there(state, room, card, action)
+
+
+def why_not_there(state: State, room: Room, card: RoomCard, action: Explore) -> Refusal:
+    """The rule against one side or turn of a card that fits here otherwise."""
+    if action.direction not in state.map.free_doorways(room):
+        return Refusal("EXPLORE-1", "no-free-doorway", {"direction": action.direction})
+    cell = beside(state.map.place_of[CARD_OF[room]].cell, action.direction)
+    return why_not_at(state, card, Place(cell, action.quarter))
+
+
+def why_not_at(state: State, card: RoomCard, place: Place) -> Refusal:
+    if place.quarter not in UPRIGHT and card == HIVE:
+        upright = any(found.quarter in UPRIGHT for found in state.map.fits(card).places)
+        if upright:
+            return Refusal("HIVE-1", "hive-fits-upright")
+    elif place.quarter not in UPRIGHT:
+        return Refusal("MAP-1", "not-upright", {"card": card})
+    clash = state.map.clash(card, place)
+    if clash is None:
+        return Refusal("MAP-1", "same-either-way", {"card": card})
+    return Refusal(clash, "sides-clash", {"card": card})
+
+
+def judge_try_next(state: State, seat: Seat, action: TryNext) -> Refusal | None:
+    refusal = lacks_ap(state) or is_missing(state, seat, action.who) or cannot_explore(state)
+    if refusal:
+        return refusal
+    if state.map.fits(state.explore[-1]).places:
+        return Refusal("EXPLORE-4", "fits-somewhere", {"card": state.explore[-1]})
+    return None
+
+
+def offer_explore(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+    if cannot_explore(state) is not None:
+        return
+    fits = state.map.fits(state.explore[-1])
+    if not fits.places:
+        out.append(TryNext(who))
+        return
+    for direction, quarter in fits.at.get(room, ()):
+        out.append(Explore(who, direction, quarter))
+
+
+def do_explore(state: State, seat: Seat, action: Explore) -> None:
+    pay(state)
+    room = state.rooms[2 * seat + action.who]
+    cell = beside(state.map.place_of[CARD_OF[room]].cell, action.direction)
+    lay(state, seat, state.explore[-1], Place(cell, action.quarter))
+
+
+def do_try_next(state: State, seat: Seat, action: TryNext) -> None:
+    pay(state)
+    try_next(state, seat, state.rooms[2 * seat + action.who])
+
+
+def try_next(state: State, seat: Seat, room: Room) -> None:
+    """The visible card fits nowhere: the one after it, at the room or (NOWHERE) anywhere."""
+    if state.explore[-1] == HIVE:
+        look_under_hive(state, seat, room)
+        return
+    state.turn.relief = True
+    last_one = len(state.explore) == 1
+    state.emit(RoomBuried(state.explore[-1]))
+    state.emit(NextRoomShown(state.explore[-1]))
+    if not last_one and fits_at(state, state.explore[-1], room):  # EXPLORE-4
+        state.agenda.append(ChoosePlace(seat, state.explore[-1], room))
+    elif state.rulings.failed_explore == "bars_turn":  # EXPLORE-4
+        state.turn.barred = True
+
+
+def look_under_hive(state: State, seat: Seat, room: Room) -> None:
+    """HIVE-2: the card under the Hive is laid here, stays, or goes under the deck."""
+    if len(state.explore) < 2:
+        return
+    card = state.explore[-2]
+    state.emit(RoomUnderHiveShown(card))
+    if fits_at(state, card, room):  # HIVE-2
+        state.agenda.append(ChoosePlace(seat, card, room))
+    elif not state.map.fits(card).places:  # HIVE-2
+        state.emit(RoomBuried(card))
+
+
+def fits_at(state: State, card: RoomCard, room: Room) -> bool:
+    fits = state.map.fits(card)
+    return bool(fits.places) if room == NOWHERE else room in fits.at
+
+
+def places_for(state: State, frame: ChoosePlace) -> list[Place]:
+    fits = state.map.fits(frame.card)
+    if frame.room == NOWHERE:
+        return list(fits.places)
+    cell = state.map.place_of[CARD_OF[frame.room]].cell
+    return [Place(beside(cell, d), quarter) for d, quarter in fits.at.get(frame.room, ())]
+
+
+def offer_places(state: State, seat: Seat, frame: ChoosePlace) -> list[LayCard]:
+    return [LayCard(place.cell, place.quarter) for place in places_for(state, frame)]
+
+
+def judge_lay(state: State, seat: Seat, action: LayCard) -> Refusal | None:
+    frame = state.top_frame()
+    if not isinstance(frame, ChoosePlace):
+        return Refusal("EXPLORE-1", "no-card-to-lay")
+    place = Place(action.cell, action.quarter)
+    if place in places_for(state, frame):
+        return None
+    if place in state.map.fits(frame.card).places:
+        return Refusal("EXPLORE-1", "not-at-this-room", {"room": frame.room})
+    return why_not_at(state, frame.card, place)
+
+
+def do_lay(state: State, seat: Seat, action: LayCard) -> None:
+    frame = state.agenda.pop()
+    assert isinstance(frame, ChoosePlace)
+    lay(state, seat, frame.card, Place(action.cell, action.quarter))
+
+
+def lay(state: State, seat: Seat, card: RoomCard, place: Place) -> None:
+    state.emit(RoomLaid(seat, card, place))
+    if card == HIVE:  # HIVE-4
+        hold_scan(state)
+    if state.over:
+        return
+    if hive_is_blocked(state):  # HIVE-3
+        finish(state, "hive_blocked", "HIVE-3", state.rulings.hive_blocked_winner)
+    elif state.explore:
+        state.emit(NextRoomShown(state.explore[-1]))
+
+
+def hive_is_blocked(state: State) -> bool:
+    """HIVE-3: the Hive is still to come, and no card left fits anywhere."""
+    if HIVE not in state.explore:
+        return False
+    return not any(state.map.fits(card).places for card in reversed(state.explore))
+
+
+def has_free_doorway(state: State, room: Room) -> bool:
+    return door_room(CARD_OF[room]) == room and bool(state.map.free_doorways(room))

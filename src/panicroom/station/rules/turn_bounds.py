@@ -1,0 +1,27 @@
+"""What holds for every action: it costs 1 AP, and the character must be there to take it."""
+
+from panicroom.kernel.errors import Refusal
+from panicroom.station.rooms import NOWHERE
+from panicroom.station.state import NO_RUN, State
+from panicroom.station.tokens import Role, Seat
+
+
+def lacks_ap(state: State) -> Refusal | None:
+    if state.turn.ap < 1:
+        return Refusal("TURN-5", "no-ap")
+    return None
+
+
+def is_missing(state: State, seat: Seat, who: Role) -> Refusal | None:
+    """A dead character takes no action; a living one is on the map in its player's turn."""
+    if state.rooms[2 * seat + who] == NOWHERE:
+        return Refusal("DEATH-1", "character-dead", {"who": who})
+    return None
+
+
+def pay(state: State) -> None:
+    """One AP; any action for AP gives up the chance to run on (RUN-1)."""
+    turn = state.turn
+    turn.ap -= 1
+    turn.run = NO_RUN
+    turn.ran = []

@@ -1,0 +1,242 @@
+"""The whole truth about a game of Panic Station, and nothing about who may know it."""
+
+from bisect import insort
+from typing import Any, Final, NamedTuple
+
+from panicroom.kernel.audience import Event
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.outcome import Outcome
+from panicroom.station.actions import Action
+from panicroom.station.agenda import Frame
+from panicroom.station.cards import KEYCARD, Card
+from panicroom.station.map import START, StationMap
+from panicroom.station.rooms import NOWHERE, Room
+from panicroom.station.rulings import Rulings
+from panicroom.station.tokens import HEALTH, NOBODY, Character, Face, Role, Seat
+
+NO_RUN: Final = -1
+
+
+class Turn:
+    """What counts within one player's turn and is forgotten after it."""
+
+    __slots__ = (
+        "ap",
+        "attacked",
+        "barred",
+        "first",
+        "grenades",
+        "healed",
+        "marked",
+        "ran",
+        "relief",
+        "run",
+        "seat",
+        "terminal",
+        "traded",
+    )
+
+    def __init__(self, seat: Seat, ap: int = 0, first: bool = False) -> None:
+        self.seat = seat
+        self.ap = ap
+        self.first = first
+        """The first turn, and no search yet (TURN-4)."""
+        self.marked = False
+        """The turn was begun with the Parasite Marker (ROUND-2)."""
+        self.relief = False
+        """An exploration card was tried in vain or put under the deck (EXPLORE-4)."""
+        self.barred = False
+        """No more exploring this turn (ruling failed_explore)."""
+        self.terminal = False
+        self.healed = False
+        self.traded: list[tuple[Role, Room]] = []
+        self.grenades: list[tuple[Role, Room]] = []
+        self.attacked: list[Room] = []
+        """Rooms in which this player attacked another player's character (SEARCH-5)."""
+        self.run = NO_RUN
+        """The role that may run on from where it stands (RUN-1)."""
+        self.ran: list[Room] = []
+        """Run rooms that the present chain of free moves has run through."""
+
+    def copy(self) -> "Turn":
+        twin = Turn.__new__(Turn)
+        twin.seat = self.seat
+        twin.ap = self.ap
+        twin.first = self.first
+        twin.marked = self.marked
+        twin.relief = self.relief
+        twin.barred = self.barred
+        twin.terminal = self.terminal
+        twin.healed = self.healed
+        twin.traded = self.traded[:]
+        twin.grenades = self.grenades[:]
+        twin.attacked = self.attacked[:]
+        twin.run = self.run
+        twin.ran = self.ran[:]
+        return twin
+
+
+class Infection(NamedTuple):
+    """Who was infected, by whom (NOBODY: by drawing the Host card), in which round."""
+
+    seat: Seat
+    by: Seat
+    round: int
+
+
+class State:
+    """Lists are indexed by seat or by character; piles have their top at the end."""
+
+    __slots__ = (
+        "agenda",
+        "bullets",
+        "decision",
+        "dice",
+        "discards",
+        "doors_open",
+        "explore",
+        "hands",
+        "health",
+        "host",
+        "infections",
+        "map",
+        "marker",
+        "marker_due",
+        "news",
+        "offered",
+        "outcome",
+        "parasites",
+        "proven",
+        "red",
+        "revealed",
+        "rooms",
+        "round",
+        "rulings",
+        "search",
+        "seats",
+        "tables",
+        "turn",
+        "used",
+    )
+
+    def __init__(self, seats: int, rulings: Rulings, dice: Dice) -> None:
+        self.seats = seats
+        self.rulings = rulings
+        self.dice = dice
+        self.map: StationMap = START
+        self.red: frozenset[int] = frozenset()
+        """Cards turned to their red side."""
+        self.used: frozenset[int] = frozenset()
+        """Terminals that somebody has used."""
+        self.health = [HEALTH] * (2 * seats)
+        self.rooms: list[Room] = [NOWHERE] * (2 * seats)
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.tables: list[list[Card]] = [[] for _ in range(seats)]
+        self.bullets: list[list[int]] = [[] for _ in range(seats)]
+        """For each Ammo card on a table the bullets left on it, fewest first."""
+        self.parasites: list[tuple[Room, Face]] = []
+        self.search: list[Card] = []
+        self.discards: list[Card] = []
+        self.explore: list[int] = []
+        self.host: Seat = NOBODY
+        self.infections: list[Infection] = []
+        """In the order in which they happened."""
+        self.proven: frozenset[Seat] = frozenset()
+        """Seats that killed a human's last character while infected (VARIANT-4)."""
+        self.marker: Seat = 0
+        self.marker_due = True
+        self.round = 0
+        self.doors_open = False
+        self.revealed = False
+        """A terminal has revealed a room in this round (ruling reveal_limit)."""
+        self.turn = Turn(0)
+        self.agenda: list[Frame] = []
+        self.outcome: Outcome | None = None
+        self.decision = 0
+        """Counts the decisions asked; an answer names it, so that a late one is known as such."""
+        self.news: list[Event] = []
+        """What the last action brought about."""
+        self.offered: dict[Seat, tuple[Action, ...]] = {}
+        """Options listed since the last change."""
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.seats = self.seats
+        twin.rulings = self.rulings
+        twin.dice = self.dice.copy()
+        twin.map = self.map
+        twin.red = self.red
+        twin.used = self.used
+        twin.health = self.health[:]
+        twin.rooms = self.rooms[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.tables = [table[:] for table in self.tables]
+        twin.bullets = [bullets[:] for bullets in self.bullets]
+        twin.parasites = self.parasites[:]
+        twin.search = self.search[:]
+        twin.discards = self.discards[:]
+        twin.explore = self.explore[:]
+        twin.host = self.host
+        twin.infections = self.infections[:]
+        twin.proven = self.proven
+        twin.marker = self.marker
+        twin.marker_due = self.marker_due
+        twin.round = self.round
+        twin.doors_open = self.doors_open
+        twin.revealed = self.revealed
+        twin.turn = self.turn.copy()
+        twin.agenda = self.agenda[:]
+        twin.outcome = self.outcome
+        twin.decision = self.decision
+        twin.news = self.news[:]
+        twin.offered = self.offered.copy()
+        return twin
+
+    def emit(self, event: Event) -> None:
+        """Write the event at once, since a rule reads the state after its own first event."""
+        event.write(self)
+        self.news.append(event)
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    def is_alive(self, seat: Seat) -> bool:
+        return self.health[2 * seat] > 0 or self.health[2 * seat + 1] > 0
+
+    def living(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.is_alive(seat)]
+
+    def next_living(self, seat: Seat) -> Seat:
+        """Clockwise; the seat itself if nobody else lives."""
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if self.is_alive(other):
+                return other
+        return seat
+
+    def is_infected(self, seat: Seat) -> bool:
+        return any(infection[0] == seat for infection in self.infections)
+
+    def passes_doors(self, seat: Seat) -> bool:
+        """DOOR-1: a Keycard on the table, or a terminal that holds the doors open."""
+        return self.doors_open or KEYCARD in self.tables[seat]
+
+    def ways(self, seat: Seat, room: Room) -> tuple[Room, ...]:
+        """The rooms a player may reach from a room: N, E, S, W."""
+        passable = self.map.ways if self.passes_doors(seat) else self.map.open_ways
+        return passable[room]
+
+    def others_in(self, seat: Seat, room: Room) -> list[Character]:
+        """Other players' characters in a room."""
+        return [c for c, where in enumerate(self.rooms) if where == room and c >> 1 != seat]
+
+    def put_in_hand(self, seat: Seat, card: Card) -> None:
+        insort(self.hands[seat], card)
+
+    def top_room(self) -> int | None:
+        """The exploration card that everybody sees (SETUP-6)."""
+        return self.explore[-1] if self.explore else None
+
+    def top_frame(self) -> Any:
+        return self.agenda[-1] if self.agenda else None

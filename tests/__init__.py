@@ -1,0 +1,1 @@
+"""Tests assert what a user or a numbered rule demands. `python -m tests` runs every suite."""
