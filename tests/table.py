@@ -20,6 +20,9 @@ from panicroom.station.view import View
 rule = pytest.mark.rule
 """`@rule("MOVE-1")`: the rule ids a test proves."""
 
+ruling = pytest.mark.ruling
+"""`@ruling("hive_depth")`: two values of the ruling give different results from one position."""
+
 
 class Table:
     """A state and the words of its notation."""
