@@ -62,6 +62,10 @@ class Game(Protocol[StateT]):
         """The one reason against an action, from the view alone; None if it is offered."""
         ...
 
+    def sketch(self, view: View, action: Action) -> Any:
+        """What a screen needs to draw an option of this viewer."""
+        ...
+
     def world(self, state: StateT, viewer: Viewer, dice: Dice) -> StateT:
         """Another state that the viewer's present view cannot tell from this one."""
         ...

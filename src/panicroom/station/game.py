@@ -12,6 +12,7 @@ from panicroom.station import notation, options, reasons, spelling, worlds
 from panicroom.station.actions import Action
 from panicroom.station.rules.setup import set_up
 from panicroom.station.rulings import Rulings, rulings_for
+from panicroom.station.sketch import Sketch, sketch
 from panicroom.station.state import State
 from panicroom.station.tokens import Seat
 from panicroom.station.view import View, view
@@ -55,6 +56,9 @@ class Station:
 
     def why_not(self, view: View, action: Action) -> Refusal | None:
         return reasons.why_not(view, action)
+
+    def sketch(self, view: View, action: Action) -> Sketch:
+        return sketch(view, action)
 
     def world(self, state: State, viewer: Viewer, dice: Dice) -> State:
         return worlds.world(state, viewer, dice)

@@ -9,18 +9,18 @@ from typing import Annotated, Final, NamedTuple, TypeAlias
 from panicroom.station.rooms import (
     CARD_OF,
     DIRECTIONS,
+    DOOR_ROOM,
     HIVE,
     LOWER,
     NOWHERE,
     REACTOR,
     ROOMS,
+    TURNED_SIDES,
     Direction,
     Quarter,
     Room,
     RoomCard,
     Side,
-    door_room,
-    turned_sides,
 )
 
 Cell: TypeAlias = Annotated[tuple[int, int], "cell"]
@@ -60,22 +60,34 @@ class StationMap:
         self.card_at = {place.cell: card for card, place in place_of.items()}
         self.ways: list[tuple[Room, ...]] = [(NOWHERE,) * 4 for _ in ROOMS]
         """The room behind each passage, security passages counted in."""
-        self.open_ways = list(self.ways)
+        self.open_ways = self.ways[:]
         """The same with security passages closed (MAP-4)."""
-        self.neighbours = list(self.ways)
+        self.neighbours = self.ways[:]
         """The room next to each, doors or not (MAP-6)."""
         self._fits: dict[RoomCard, Fits] = {}
         for card in place_of:
             self._connect(card)
 
     def lay(self, card: RoomCard, place: Place) -> "StationMap":
-        return StationMap({**self.place_of, card: place})
+        """The map with one card more; only that card and those around it are connected anew."""
+        after = StationMap.__new__(StationMap)
+        after.place_of = {**self.place_of, card: place}
+        after.card_at = {**self.card_at, place.cell: card}
+        after.ways, after.open_ways = self.ways[:], self.open_ways[:]
+        after.neighbours = self.neighbours[:]
+        after._fits = {}
+        after._connect(card)
+        for direction in DIRECTIONS:
+            other = after.card_at.get(beside(place.cell, direction))
+            if other is not None:
+                after._connect(other)
+        return after
 
     def has(self, card: RoomCard) -> bool:
         return card in self.place_of
 
     def sides_at(self, card: RoomCard) -> tuple[Side, ...]:
-        return turned_sides(card, self.place_of[card].quarter)
+        return TURNED_SIDES[card][self.place_of[card].quarter]
 
     def fits(self, card: RoomCard) -> Fits:
         """Where the card may be laid. The Hive lies on its side only if it fits upright
@@ -92,7 +104,7 @@ class StationMap:
         """The rule of MAP that forbids the card there, looking at its sides alone."""
         if place.cell in self.card_at:
             return "MAP-3"
-        sides = turned_sides(card, place.quarter)
+        sides = TURNED_SIDES[card][place.quarter]
         joined = False
         for direction in DIRECTIONS:
             other = self.card_at.get(beside(place.cell, direction))
@@ -108,14 +120,14 @@ class StationMap:
     def free_doorways(self, room: Room) -> tuple[Direction, ...]:
         """Doorways of the room behind which no card lies."""
         card = CARD_OF[room]
-        if door_room(card) != room:
+        if DOOR_ROOM[card] != room:
             return ()
         cell = self.place_of[card].cell
         sides = self.sides_at(card)
         return tuple(d for d in DIRECTIONS if sides[d] and beside(cell, d) not in self.card_at)
 
     def _search_fits(self, card: RoomCard, quarters: tuple[Quarter, ...]) -> Fits:
-        turns = [(q, turned_sides(card, q)) for q in quarters]
+        turns = [(q, TURNED_SIDES[card][q]) for q in quarters]
         if turns[0][1] == turns[1][1] and card not in LOWER:
             turns.pop()  # turned or not it is the same card: one choice
         places: list[Place] = []
@@ -130,7 +142,7 @@ class StationMap:
                 places.append(Place(cell, quarter))
                 for direction in DIRECTIONS:
                     if around[direction]:
-                        room = door_room(self.card_at[beside(cell, direction)])
+                        room = DOOR_ROOM[self.card_at[beside(cell, direction)]]
                         at.setdefault(room, []).append((Direction((direction + 2) % 4), quarter))
         joined = {room: tuple(sorted(found)) for room, found in at.items()}
         return Fits(tuple(sorted(places)), joined)
@@ -178,10 +190,10 @@ class StationMap:
             return half, True
         side = self.sides_at(card)[direction]
         other = self.card_at.get(beside(self.place_of[card].cell, direction))
-        if other is None or not side or room != door_room(card):
+        if other is None or not side or room != DOOR_ROOM[card]:
             return NOWHERE, False
         theirs = self.sides_at(other)[direction - 2]
-        return door_room(other), Side.SECURITY in (side, theirs)
+        return DOOR_ROOM[other], Side.SECURITY in (side, theirs)
 
     def _neighbour(self, card: RoomCard, room: Room, direction: Direction) -> Room:
         """MAP-6: the room next to this one, doors or not."""

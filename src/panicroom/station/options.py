@@ -122,9 +122,8 @@ def offer(state: State, seat: Seat) -> list[Any]:
         offered = offer_turn(state, seat)
     else:
         offered = OFFERS[type(frame)](state, seat, frame)
-    if state.turn.first and seat == state.turn.seat:
-        judge = first_turn.judge_first_turn
-        return [action for action in offered if judge(state, seat, action) is None]
+    if state.turn.first and first_turn.is_bound(state, seat):
+        return first_turn.keep_search_possible(state, seat, offered)
     return offered
 
 

@@ -109,12 +109,11 @@ SEARCHABLE: Final = tuple(ICONS[CARD_OF[room]] is not Icon.NONE for room in ROOM
 """Rooms of a card with an icon; a two-room card from either room (SEARCH-1)."""
 
 
-def turned_sides(card: RoomCard, quarter: Quarter) -> tuple[Side, ...]:
-    """The sides N, E, S, W of a card that lies turned."""
-    sides = EXPLORATION[card].sides
-    return tuple(sides[(d - quarter) % 4] for d in DIRECTIONS)
+TURNED_SIDES: Final = tuple(
+    tuple(tuple(card.sides[(d - quarter) % 4] for d in DIRECTIONS) for quarter in range(4))
+    for card in EXPLORATION
+)
+"""The sides N, E, S, W of each card for each quarter it may be turned."""
 
-
-def door_room(card: RoomCard) -> Room:
-    """The room to which the card's outer doorways belong."""
-    return LOWER.get(card, card)
+DOOR_ROOM: Final = tuple(LOWER.get(card, card) for card in ROOM_CARDS)
+"""The room of each card to which its outer doorways belong."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from panicroom.kernel.errors import Malformed
 from panicroom.station.map import StationMap
-from panicroom.station.rooms import NOWHERE, Room, door_room
+from panicroom.station.rooms import DOOR_ROOM, NOWHERE, Room
 from panicroom.station.spelling import CARD, NONE, ROOM, read_cell
 
 
@@ -99,4 +99,4 @@ def room_at(station: StationMap, text: str) -> Room:
     card = station.card_at.get(read_cell(text))
     if card is None:
         raise Malformed("room", text, "a cell with a card")
-    return door_room(card)
+    return DOOR_ROOM[card]

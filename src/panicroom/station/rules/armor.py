@@ -51,7 +51,7 @@ def next_to_ask(state: State, frame: Wounds) -> Seat | None:
         return None
     hit_seats = {hit.character >> 1 for hit in frame.hits if hit.points}
     for step in range(state.seats):  # PHASE-4
-        seat = (state.turn.seat + step) % state.seats
+        seat = (state.marker + step) % state.seats
         is_waiting = seat in hit_seats and seat not in frame.answered
         if is_waiting and len(state.hands[seat]) > state.rulings.minimum_hand:  # ITEM-1
             return seat

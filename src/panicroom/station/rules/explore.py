@@ -7,7 +7,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.station.actions import Explore, LayCard, TryNext
 from panicroom.station.agenda import ChoosePlace
 from panicroom.station.map import UPRIGHT, Place, beside
-from panicroom.station.rooms import CARD_OF, HIVE, NOWHERE, Room, RoomCard, door_room
+from panicroom.station.rooms import CARD_OF, HIVE, NOWHERE, Room, RoomCard
 from panicroom.station.rules.ending import finish, hold_scan
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
 from panicroom.station.state import State
@@ -216,7 +216,3 @@ def hive_is_blocked(state: State) -> bool:
     if HIVE not in state.explore:
         return False
     return not any(state.map.fits(card).places for card in reversed(state.explore))
-
-
-def has_free_doorway(state: State, room: Room) -> bool:
-    return door_room(CARD_OF[room]) == room and bool(state.map.free_doorways(room))

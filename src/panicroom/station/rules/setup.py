@@ -78,12 +78,8 @@ def deal_hand(state: State, seat: Seat) -> None:
         card = state.search.pop()
         while card == ALERT:  # SETUP-4
             state.emit(AlertDrawn(seat))
-            state.emit(ParasiteAppeared(REACTOR, next_setup_face(state)))
+            state.emit(ParasiteAppeared(REACTOR, Face.GRAY))
             card = state.search.pop()
         state.emit(CardDealt(seat, card))
         if card == HOST:
             state.emit(HostDrawn(seat))
-
-
-def next_setup_face(state: State) -> Face:
-    return Face.GRAY if len(state.parasites) < TOKENS.gray_parasites else Face.BLACK

@@ -1,9 +1,17 @@
 """What holds for every action: it costs 1 AP, and the character must be there to take it."""
 
+from typing import Final
+
 from panicroom.kernel.errors import Refusal
 from panicroom.station.rooms import NOWHERE
 from panicroom.station.state import NO_RUN, State
 from panicroom.station.tokens import Role, Seat
+
+FREE_VERBS: Final = frozenset(
+    ("run", "lay", "hold-fire", "lay-down", "boost", "heal", "stop-healing", "trade", "give")
+    + ("armor", "take-wounds", "move-parasite", "end-turn")
+)
+"""All that costs no AP (TURN-5); a second shot comes with the first."""
 
 
 def lacks_ap(state: State) -> Refusal | None:

@@ -1,0 +1,131 @@
+"""What a search would cost a player (TURN-4): moves, free runs, explorations and the search.
+
+The visible card is what it is; a card not yet seen counts as fitting and searchable, so that
+the options betray nothing of the deck.
+"""
+
+from typing import Final, NamedTuple
+
+from panicroom.station.map import Place, StationMap, beside
+from panicroom.station.rooms import (
+    CARD_OF,
+    HIVE,
+    NOWHERE,
+    SEARCHABLE,
+    TURNED_SIDES,
+    UPPER_ROOM_ICONS,
+    Direction,
+    Icon,
+    Quarter,
+    Room,
+    RoomCard,
+    Side,
+)
+from panicroom.station.state import State
+from panicroom.station.tokens import ROLES, Seat
+
+NEVER: Final = 99
+UNSEEN: Final = -2
+LAY_GO_SEARCH: Final = 3
+
+
+class Standing(NamedTuple):
+    """Where a player's characters stand, which of them may run on, and the AP left."""
+
+    where: tuple[Room, ...]
+    run: int
+    ap: int
+
+
+class Prospect:
+    """The station as it is, or would be after a card is laid: what does a search cost?"""
+
+    def __init__(self, state: State, seat: Seat, station: StationMap, card: RoomCard, deck: int):
+        self.state = state
+        self.seat = seat
+        self.map = station
+        self.card = card
+        self.deck = deck
+        self.passes = state.passes_doors(seat)
+        self._fewest: dict[tuple[Room, bool], int] = {}
+
+    def allows_search(self, standing: Standing) -> bool:
+        if not self.state.search and not self.state.discards:
+            return False
+        return any(
+            room != NOWHERE and self.fewest_ap(room, standing.run == role) <= standing.ap
+            for role, room in zip(ROLES, standing.where, strict=True)
+        )
+
+    def fewest_ap(self, start: Room, may_run: bool) -> int:
+        """The fewest AP in which a character that starts there has searched."""
+        known = self._fewest.get((start, may_run))
+        if known is None:
+            known = self._fewest[start, may_run] = self._find_fewest_ap(start, may_run)
+        return known
+
+    def _find_fewest_ap(self, start: Room, may_run: bool) -> int:
+        costs = self.walk(start, may_run)
+        fewest = min((c + 1 for room, c in costs.items() if SEARCHABLE[room]), default=NEVER)
+        if self.deck and not self.state.turn.barred:
+            for room, cost in costs.items():
+                if cost + 2 < fewest:
+                    fewest = min(fewest, cost + self.explore_and_search(room))
+        return fewest
+
+    def walk(self, start: Room, may_run: bool) -> dict[Room, int]:
+        """What it costs to stand in each room; leaving a Run room just entered is free."""
+        costs = {start: 0}
+        fresh = [(start, may_run)]
+        furthest = self.state.turn.ap
+        ways = self.map.ways if self.passes else self.map.open_ways
+        while fresh:
+            room, free = fresh.pop(0)
+            cost = costs[room] if free else costs[room] + 1
+            for beyond in ways[room]:
+                if beyond != NOWHERE and cost < min(costs.get(beyond, NEVER), furthest):
+                    costs[beyond] = cost
+                    fresh.append((beyond, self.is_run(beyond)))
+        return costs
+
+    def is_run(self, room: Room) -> bool:
+        is_run_room = UPPER_ROOM_ICONS[room] is Icon.RUN
+        return is_run_room and not self.state.others_in(self.seat, room)
+
+    def explore_and_search(self, room: Room) -> int:
+        """AP from standing in the room: lay a card there, go and search, or lay two."""
+        fits = self.map.fits(self.card) if self.card != UNSEEN else None
+        if fits is None or not fits.places:
+            return LAY_GO_SEARCH if self.next_may_be_laid(room) else NEVER
+        fewest = NEVER
+        for direction, quarter in fits.at.get(room, ()):
+            if self.would_be_searched(room, direction, quarter):
+                return LAY_GO_SEARCH
+            after = self.after_laying(self.place_at(room, direction, quarter))
+            fewest = min(fewest, 1 + after.fewest_ap(room, False))
+        return fewest
+
+    def would_be_searched(self, room: Room, direction: Direction, quarter: Quarter) -> bool:
+        """The visible card, laid like this, can be entered and searched."""
+        doors = (
+            self.map.sides_at(CARD_OF[room])[direction],
+            TURNED_SIDES[self.card][quarter][direction - 2],
+        )
+        return SEARCHABLE[self.card] and (self.passes or Side.SECURITY not in doors)
+
+    def next_may_be_laid(self, room: Room) -> bool:
+        """A card not yet seen, at a doorway of this room that one may pass."""
+        if self.card != UNSEEN and (self.deck < 2 or self.relief_is_spent()):
+            return False
+        sides = self.map.sides_at(CARD_OF[room])
+        return any(self.passes or sides[d] is Side.OPEN for d in self.map.free_doorways(room))
+
+    def relief_is_spent(self) -> bool:
+        return self.state.turn.relief and self.card != HIVE
+
+    def place_at(self, room: Room, direction: Direction, quarter: Quarter) -> Place:
+        return Place(beside(self.map.place_of[CARD_OF[room]].cell, direction), quarter)
+
+    def after_laying(self, place: Place) -> "Prospect":
+        after = self.map.lay(self.card, place)
+        return Prospect(self.state, self.seat, after, UNSEEN, self.deck - 1)

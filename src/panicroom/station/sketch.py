@@ -1,0 +1,114 @@
+"""What a screen needs to draw an option: who, where to, which way, at whom, with what, for how
+much. An action itself says only what the seat chose; the rest is read off the view."""
+
+from typing import NamedTuple
+
+from panicroom.station.actions import Action, Function, Swarm, Target
+from panicroom.station.agenda import ChoosePlace, ChooseSecondShot, SettleEncounter
+from panicroom.station.cards import ARMOR, BOOST, FIRST_AID, GRENADE, SCANNER, Card
+from panicroom.station.map import Cell, beside
+from panicroom.station.rooms import CARD_OF, NOWHERE, Direction, Quarter, Room, RoomCard
+from panicroom.station.rules.turn_bounds import FREE_VERBS
+from panicroom.station.tokens import ANDROID, Character, Seat
+from panicroom.station.view import View
+
+CARD_SPENT = {
+    "grenade": GRENADE,
+    "boost": BOOST,
+    "first-aid": FIRST_AID,
+    "scan-body": SCANNER,
+    "armor": ARMOR,
+}
+
+
+class Sketch(NamedTuple):
+    """Every field that does not apply is None."""
+
+    verb: str
+    ap: int
+    character: Character | None = None
+    room: Room | None = None
+    """The room that is entered, hit, searched or used."""
+    cell: Cell | None = None
+    """The free cell where a card would lie."""
+    room_card: RoomCard | None = None
+    direction: Direction | None = None
+    quarter: Quarter | None = None
+    target: Target | None = None
+    seat: Seat | None = None
+    card: Card | None = None
+    function: Function | None = None
+
+
+def sketch(view: View, action: Action) -> Sketch:
+    values = action._asdict()
+    character = acting_character(view, action)
+    direction = values.get("direction")
+    card = values.get("card", CARD_SPENT.get(action.verb))
+    target = values.get("target", values.get("parasite"))
+    is_laid = action.verb in ("explore", "lay")
+    return Sketch(
+        verb=action.verb,
+        ap=ap_cost(view, action),
+        character=character,
+        room=None if is_laid else room_meant(view, character, direction, target),
+        cell=values.get("cell") or cell_meant(view, character, direction if is_laid else None),
+        room_card=laid_card(view) if is_laid else None,
+        direction=direction,
+        quarter=values.get("quarter"),
+        target=target,
+        seat=values.get("seat", values.get("partner")),
+        card=card,
+        function=values.get("function"),
+    )
+
+
+def ap_cost(view: View, action: Action) -> int:
+    is_second_shot = bool(view.agenda) and isinstance(view.agenda[-1], ChooseSecondShot)
+    return 0 if action.verb in FREE_VERBS or is_second_shot else 1
+
+
+def acting_character(view: View, action: Action) -> Character | None:
+    """The viewer's character that acts, or the one that is healed or covered."""
+    values = action._asdict()
+    if "character" in values:
+        return int(values["character"])
+    if view.viewer is None:
+        return None
+    who = values.get("who", ANDROID if action.verb == "fire" else None)
+    frame = view.agenda[-1] if view.agenda else None
+    if who is None and isinstance(frame, SettleEncounter) and action.verb == "trade":
+        who = frame.who
+    return None if who is None else 2 * view.viewer + who
+
+
+def room_meant(
+    view: View, character: Character | None, direction: Direction | None, target: Target | None
+) -> Room | None:
+    """The target's room, the room that way, or the room the character stands in."""
+    if isinstance(target, Swarm):
+        return target.room
+    if target is not None:
+        return room_of(view, target)
+    here = None if character is None else room_of(view, character)
+    if here is None or direction is None:
+        return here
+    beyond = view.map.ways[here][direction]
+    return None if beyond == NOWHERE else beyond
+
+
+def cell_meant(view: View, character: Character | None, direction: Direction | None) -> Cell | None:
+    here = None if character is None else room_of(view, character)
+    if here is None or direction is None:
+        return None
+    return beside(view.map.place_of[CARD_OF[here]].cell, direction)
+
+
+def laid_card(view: View) -> RoomCard | None:
+    frame = view.agenda[-1] if view.agenda else None
+    return frame.card if isinstance(frame, ChoosePlace) else view.next_room
+
+
+def room_of(view: View, character: Character) -> Room | None:
+    room = view.players[character >> 1].rooms[character & 1]
+    return None if room == NOWHERE else room
