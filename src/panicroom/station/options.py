@@ -183,10 +183,9 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
     frame: Any = state.agenda[-1]
     answer = ANSWERS.get(type(frame))
     if seat not in owed(state):
-        rule = answer.rule if answer else "ROUND-1"
-        return Refusal(rule, "others-decide")
+        return Refusal(owing_rule(frame), "others-decide")
     if answer and type(action) not in answer.verbs:
-        return Refusal(answer.rule, "answer-first", {"decision": frame.verb})
+        return Refusal(owing_rule(frame), "answer-first", {"decision": frame.verb})
     refusal = None
     if type(frame) is owe.SettleEncounter:
         refusal = entering.judge_in_encounter(state, seat, frame, action)
@@ -195,6 +194,14 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
     if refusal is None:
         refusal = first_turn.judge_first_turn(state, seat, action)
     return refusal
+
+
+def owing_rule(frame: Any) -> str:
+    """The rule by which a decision is owed."""
+    if isinstance(frame, owe.ShareHealing):
+        return healing.RULE[frame.remedy]
+    answer = ANSWERS.get(type(frame))
+    return answer.rule if answer else "ROUND-1"
 
 
 def apply(state: State, seat: Seat, action: Action) -> list[Event]:

@@ -1,1 +1,5 @@
-"""To come."""
+"""Ids and parameters put into words (Fluent). Knows messages, and no game."""
+
+from panicroom.words.catalogue import Message, UnknownMessage, Value, Words
+
+__all__ = ["Message", "UnknownMessage", "Value", "Words"]

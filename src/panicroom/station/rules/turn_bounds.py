@@ -8,8 +8,10 @@ from panicroom.station.state import NO_RUN, State
 from panicroom.station.tokens import Role, Seat
 
 FREE_VERBS: Final = frozenset(
-    ("run", "lay", "hold-fire", "lay-down", "boost", "heal", "stop-healing", "trade", "give")
-    + ("armor", "take-wounds", "move-parasite", "end-turn")
+    [
+        *("run", "trade", "give", "lay", "lay-down", "boost", "hold-fire", "heal"),
+        *("stop-healing", "armor", "take-wounds", "move-parasite", "end-turn"),
+    ]
 )
 """All that costs no AP (TURN-5); a second shot comes with the first."""
 

@@ -1,0 +1,228 @@
+"""The board as text, drawn from a view: `print(draw(view))`. Ids and symbols, no prose.
+
+Neighbours share a wall, so the map reads like a floor plan: a wall is a line, an open doorway a
+gap, a security door is drawn `xxxx`. `rT` is red's Trooper, `bTA` blue's Trooper and Android.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from textwrap import wrap
+from typing import Final, NamedTuple, TypeAlias
+
+from panicroom.kernel.audience import HIDDEN
+from panicroom.station.agenda import TakeTurn
+from panicroom.station.cards import CARD_NAMES, Card
+from panicroom.station.map import Cell, beside
+from panicroom.station.rooms import (
+    EXPLORATION,
+    LOWER,
+    NOWHERE,
+    ROOM_NAMES,
+    Direction,
+    Room,
+    RoomCard,
+    Side,
+    turned_sides,
+)
+from panicroom.station.spelling import ROLE_LETTERS, spell
+from panicroom.station.tokens import COLOURS, Face
+from panicroom.station.view import PlayerView, TurnView, View
+
+WIDTH: Final = 80
+ROOM_WIDTH: Final = max(len(card.name) for card in EXPLORATION)
+ROOM_HEIGHT: Final = 3
+DOOR: Final = "───xxxx───"
+ACROSS: Final = {None: " ", Side.WALL: "─", Side.OPEN: DOOR.replace("x", " "), Side.SECURITY: DOOR}
+DOWN: Final = {None: " ", Side.WALL: "│", Side.OPEN: " ", Side.SECURITY: "x"}
+CORNERS: Final = " ╵╷│╶└┌├╴┘┐┤─┴┬┼"
+"""By the walls that meet there: one above counts 1, below 2, to the right 4, to the left 8."""
+
+INITIALS: Final = tuple(
+    name[-1] if name[0] in [other[0] for other in COLOURS[:seat]] else name[0]
+    for seat, name in enumerate(COLOURS)
+)
+
+
+class Box(NamedTuple):
+    """A card as it lies, and what is written in it."""
+
+    sides: tuple[Side, ...]
+    lines: list[str]
+
+
+Boxes: TypeAlias = dict[Cell, Box]
+
+
+def draw(view: View) -> str:
+    """The whole board as this viewer sees it."""
+    return "\n".join([draw_map(view), "", draw_table(view)])
+
+
+def draw_map(view: View) -> str:
+    """The cards where they lie, with their cells at the edges."""
+    boxes = {place.cell: box_of(view, card) for card, place in view.map.place_of.items()}
+    easts = sorted({east for east, _ in boxes})
+    margin = max(len(str(north)) for _, north in boxes)
+    head = "".join(f" {east:^{ROOM_WIDTH}}" for east in range(easts[0], easts[-1] + 1))
+    lines = [" " * margin + head]
+    lines += [f"{label:>{margin}}{text}" for label, text in floor_plan(boxes)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def draw_table(view: View) -> str:
+    """Decks, players, the turn and what is owed."""
+    lines = [*decks(view), ""]
+    for player in view.players:
+        lines += folded(player_line(view, player), indent=9)
+    lines += ["", *folded(turn_line(view.turn))]
+    lines += [f"owed {spell(frame)}" for frame in view.agenda if type(frame) is not TakeTurn]
+    if view.outcome is not None:
+        reason, rule, side, winners = view.outcome
+        names = "+".join(COLOURS[seat] for seat in winners) or "-"
+        lines.append(f"over {reason} {rule} {side} {names}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def box_of(view: View, card: RoomCard) -> Box:
+    """A card of two rooms shows both, the upper one below if the card lies upside down."""
+    sides = view.map.sides_at(card)
+    marks = ["red"] * (card in view.red) + ["used"] * (card in view.used)
+    lines = [EXPLORATION[card].name, *wrap(" ".join(marks)), *contents(view, card)]
+    if card in LOWER:
+        lower = ["lower", *contents(view, LOWER[card])]
+        is_upright = view.map.place_of[card].quarter == 0
+        lines = [*lines, DOOR, *lower] if is_upright else [*lower, DOOR, *lines]
+    return Box(sides, lines)
+
+
+def contents(view: View, room: Room) -> list[str]:
+    """Parasites by their face, then characters."""
+    faces = Counter(face for where, face in view.parasites if where == room)
+    names = {face: Face(face).name.lower() for face in sorted(faces)}
+    lines = [name if faces[face] == 1 else f"{name}*{faces[face]}" for face, name in names.items()]
+    people = []
+    for player in view.players:
+        here = [letter for letter, r in zip(ROLE_LETTERS, player.rooms, strict=True) if r == room]
+        if here:
+            people.append(INITIALS[player.seat] + "".join(here))
+    return [*lines, *wrap(" ".join(people), ROOM_WIDTH)]
+
+
+def floor_plan(boxes: Boxes) -> Iterator[tuple[str, str]]:
+    """Line by line, each with the label at its edge: the north of the cells on their height."""
+    easts, norths = sorted({east for east, _ in boxes}), sorted({north for _, north in boxes})
+    columns = range(easts[0], easts[-1] + 2)
+    for north in range(norths[-1], norths[0] - 2, -1):
+        yield "", "".join(corner(boxes, (e, north)) + across(boxes, (e, north)) for e in columns)
+        height = max((len(b.lines) for (_, n), b in boxes.items() if n == north), default=0)
+        height = max(height, ROOM_HEIGHT) if north >= norths[0] else 0
+        for line in range(height):
+            is_middle = line in ((height - 1) // 2, height // 2)
+            text = "".join(
+                down(boxes, (e, north), is_middle) + inside(boxes, (e, north), line)
+                for e in columns
+            )
+            yield str(north) if line == height // 2 else "", text
+
+
+def side(boxes: Boxes, cell: Cell, towards: Direction) -> Side | None:
+    """What separates a cell from the next one: of two sides that meet, a security door counts;
+    None where no card lies on either side."""
+    own, other = boxes.get(cell), boxes.get(beside(cell, towards))
+    met = [own.sides[towards]] if own else []
+    met += [other.sides[towards - 2]] if other else []
+    return max(met, default=None)
+
+
+def across(boxes: Boxes, cell: Cell) -> str:
+    """The side to the north of a cell."""
+    return ACROSS[side(boxes, cell, Direction.N)].ljust(ROOM_WIDTH, "─")[:ROOM_WIDTH]
+
+
+def down(boxes: Boxes, cell: Cell, is_middle: bool) -> str:
+    """One line of the side to the west of a cell; a doorway is in its middle."""
+    found = side(boxes, cell, Direction.W)
+    return DOWN[found if is_middle or found is None else Side.WALL]
+
+
+def inside(boxes: Boxes, cell: Cell, line: int) -> str:
+    lines = boxes[cell].lines if cell in boxes else []
+    return (lines[line] if line < len(lines) else "").center(ROOM_WIDTH)
+
+
+def corner(boxes: Boxes, cell: Cell) -> str:
+    """Where the north-west corner of a cell is."""
+    here, west = cell in boxes, beside(cell, Direction.W) in boxes
+    north = beside(cell, Direction.N)
+    above, diagonal = north in boxes, beside(north, Direction.W) in boxes
+    walls = (above or diagonal, here or west, here or above, west or diagonal)
+    return CORNERS[sum(1 << place for place, is_there in enumerate(walls) if is_there)]
+
+
+def decks(view: View) -> Iterator[str]:
+    """The next room as it would lie upright, and beside it what is left in the decks."""
+    flags = {"doors": view.doors_open, "revealed": view.revealed}
+    facts = [
+        " ".join([f"round {view.round}", *(name for name, is_set in flags.items() if is_set)]),
+        f"rooms {view.rooms_left}",
+        f"search {view.search_left}",
+        *folded(f"discards {counted(view.discards)}", width=WIDTH - ROOM_WIDTH - 4),
+    ]
+    picture: list[str] = []
+    if view.next_room is not None:
+        lines = [EXPLORATION[view.next_room].name]
+        if view.next_room in LOWER:
+            lines += [DOOR, "lower"]
+        box = Box(turned_sides(view.next_room, 0), lines)
+        picture = [text for _, text in floor_plan({(0, 0): box})]
+    for text, fact in zip_longest(picture, facts, fillvalue=""):
+        yield f"{text:{ROOM_WIDTH + 2}}  {fact}" if picture else fact
+
+
+def player_line(view: View, player: PlayerView) -> str:
+    words = [">" if player.seat == view.turn.seat else " ", f"{COLOURS[player.seat]:6}"]
+    for letter, health, room in zip(ROLE_LETTERS, player.health, player.rooms, strict=True):
+        not_yet = "@-" if health and room == NOWHERE else ""
+        words.append(f"{letter}{health or '†'}{not_yet}")
+    if player.seat == view.marker:
+        words += ["marker", *["due"] * view.marker_due]
+    words += ["host"] * (player.is_host is True) + ["infected"] * (player.infected is True)
+    words.append(f"hand {player.hand_size}")
+    if player.hand is not HIDDEN:
+        words.append(counted(player.hand))
+    if player.table or player.bullets:
+        words += ["table", *(CARD_NAMES[card] for card in player.table)]
+        words += [f"ammo/{bullets}" for bullets in player.bullets]
+    return " ".join(words)
+
+
+def turn_line(turn: TurnView) -> str:
+    words = ["turn", COLOURS[turn.seat], "ap", str(turn.ap)]
+    flags = ("first", "marked", "relief", "barred", "terminal", "healed")
+    words += [name for name in flags if getattr(turn, name)]
+    words += [f"traded {ROLE_LETTERS[role]}@{ROOM_NAMES[room]}" for role, room in turn.traded]
+    words += [f"grenade {ROLE_LETTERS[role]}@{ROOM_NAMES[room]}" for role, room in turn.grenades]
+    words += [f"attacked {ROOM_NAMES[room]}" for room in turn.attacked]
+    words += [f"ran {ROOM_NAMES[room]}" for room in turn.ran]
+    words += [f"run {ROLE_LETTERS[turn.run]}"] if turn.run >= 0 else []
+    return " ".join(words)
+
+
+def counted(cards: Iterable[Card]) -> str:
+    """`gas*2 armor`, kind by kind."""
+    kinds = sorted(Counter(cards).items())
+    words = [CARD_NAMES[card] if n == 1 else f"{CARD_NAMES[card]}*{n}" for card, n in kinds]
+    return " ".join(words) or "-"
+
+
+def folded(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
+    """A long line goes on below, a word is never cut."""
+    return wrap(
+        text,
+        width,
+        subsequent_indent=" " * indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+        drop_whitespace=True,
+    )
