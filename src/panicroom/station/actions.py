@@ -175,7 +175,7 @@ class TakeWounds(NamedTuple):
 class MoveParasite(NamedTuple):
     """Which parasite is moved when none is left in the supply."""
 
-    parasite: Annotated[Swarm, "target"]
+    parasite: Annotated[Swarm, "swarm"]
     verb: str = "move-parasite"
 
 

@@ -19,11 +19,11 @@ from panicroom.station.rooms import (
     LOWER,
     NOWHERE,
     ROOM_NAMES,
+    TURNED_SIDES,
     Direction,
     Room,
     RoomCard,
     Side,
-    turned_sides,
 )
 from panicroom.station.spelling import ROLE_LETTERS, spell
 from panicroom.station.tokens import COLOURS, Face
@@ -32,8 +32,13 @@ from panicroom.station.view import PlayerView, TurnView, View
 WIDTH: Final = 80
 ROOM_WIDTH: Final = max(len(card.name) for card in EXPLORATION)
 ROOM_HEIGHT: Final = 3
-DOOR: Final = "───xxxx───"
-ACROSS: Final = {None: " ", Side.WALL: "─", Side.OPEN: DOOR.replace("x", " "), Side.SECURITY: DOOR}
+DOOR: Final = "xxxx".center(ROOM_WIDTH, "─")
+ACROSS: Final = {
+    None: " " * ROOM_WIDTH,
+    Side.WALL: "─" * ROOM_WIDTH,
+    Side.OPEN: DOOR.replace("x", " "),
+    Side.SECURITY: DOOR,
+}
 DOWN: Final = {None: " ", Side.WALL: "│", Side.OPEN: " ", Side.SECURITY: "x"}
 CORNERS: Final = " ╵╷│╶└┌├╴┘┐┤─┴┬┼"
 """By the walls that meet there: one above counts 1, below 2, to the right 4, to the left 8."""
@@ -137,7 +142,7 @@ def side(boxes: Boxes, cell: Cell, towards: Direction) -> Side | None:
 
 def across(boxes: Boxes, cell: Cell) -> str:
     """The side to the north of a cell."""
-    return ACROSS[side(boxes, cell, Direction.N)].ljust(ROOM_WIDTH, "─")[:ROOM_WIDTH]
+    return ACROSS[side(boxes, cell, Direction.N)]
 
 
 def down(boxes: Boxes, cell: Cell, is_middle: bool) -> str:
@@ -174,8 +179,8 @@ def decks(view: View) -> Iterator[str]:
         lines = [EXPLORATION[view.next_room].name]
         if view.next_room in LOWER:
             lines += [DOOR, "lower"]
-        box = Box(turned_sides(view.next_room, 0), lines)
-        picture = [text for _, text in floor_plan({(0, 0): box})]
+        box = Box(TURNED_SIDES[view.next_room][0], lines)
+        picture = [text.rstrip() for _, text in floor_plan({(0, 0): box})]
     for text, fact in zip_longest(picture, facts, fillvalue=""):
         yield f"{text:{ROOM_WIDTH + 2}}  {fact}" if picture else fact
 

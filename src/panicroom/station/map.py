@@ -95,7 +95,7 @@ class StationMap:
         found = self._fits.get(card)
         if found is None:
             found = self._search_fits(card, UPRIGHT)
-            if card == HIVE and not found.places:
+            if card == HIVE and not found.places:  # HIVE-1
                 found = self._search_fits(card, ON_ITS_SIDE)
             self._fits[card] = found
         return found
@@ -137,7 +137,7 @@ class StationMap:
                 if not all(
                     theirs is None or (bool(ours) == bool(theirs) and ours + theirs < 4)
                     for ours, theirs in zip(sides, around, strict=True)
-                ):
+                ):  # MAP-2
                     continue
                 places.append(Place(cell, quarter))
                 for direction in DIRECTIONS:
@@ -153,7 +153,7 @@ class StationMap:
         for card, place in self.place_of.items():
             for direction, side in enumerate(self.sides_at(card)):
                 cell = beside(place.cell, direction)
-                if side and cell not in self.card_at:
+                if side and cell not in self.card_at:  # MAP-3
                     frontier.setdefault(cell, [None] * 4)
         for cell, around in frontier.items():
             for direction in DIRECTIONS:
@@ -169,7 +169,7 @@ class StationMap:
                 neighbours[direction] = self._neighbour(card, room, direction)
                 way, secured = self._way(card, room, direction)
                 ways[direction] = way
-                open_ways[direction] = NOWHERE if secured else way
+                open_ways[direction] = NOWHERE if secured else way  # MAP-4
             self.ways[room] = tuple(ways)
             self.open_ways[room] = tuple(open_ways)
             self.neighbours[room] = tuple(neighbours)
@@ -203,11 +203,11 @@ class StationMap:
         other = self.card_at.get(beside(self.place_of[card].cell, direction))
         if other is None or other not in LOWER:
             return NOWHERE if other is None else other
-        if direction in (Direction.N, Direction.S):
+        if direction in (Direction.N, Direction.S):  # MAP-6
             return self._half_towards(other, Direction((direction + 2) % 4))
         if card not in LOWER:
             return LOWER[other]
-        north = self._half_towards(card, Direction.N) == room
+        north = self._half_towards(card, Direction.N) == room  # MAP-6
         return self._half_towards(other, Direction.N if north else Direction.S)
 
     def _half_towards(self, card: RoomCard, direction: Direction) -> Room:

@@ -48,6 +48,9 @@ def seen_state(view: View) -> State:
     state.infections = [
         Infection(player.seat, NOBODY, 0) for player in view.players if player.infected is True
     ]
+    state.infections += [
+        Infection(NOBODY, player.seat, 0) for player in view.players if player.has_infected is True
+    ]
     state.host = next((p.seat for p in view.players if p.is_host is True), NOBODY)
     state.marker, state.marker_due = view.marker, view.marker_due
     state.round, state.doors_open, state.revealed = view.round, view.doors_open, view.revealed

@@ -113,8 +113,12 @@ def rulings_for(
 
 
 def check_rulings(rulings: Rulings) -> Rulings:
-    """Starting hands must reach the minimum, or nobody could ever play a card (TRADE-5)."""
-    dealt = rulings.infection_cards + TOKENS.dealt_cards
-    if rulings.minimum_hand > dealt:
-        raise Malformed("minimum_hand", str(rulings.minimum_hand), f"at most {dealt}")
+    """Starting hands reach the minimum, and nobody ever lacks a card to give (TRADE-5): a human
+    may have all own infection cards and, dodged, the Host card."""
+    most = rulings.infection_cards + TOKENS.dealt_cards
+    kept_back = rulings.infection_cards + rulings.host_card_infects
+    if not kept_back < rulings.minimum_hand <= most:
+        raise Malformed(
+            "minimum_hand", str(rulings.minimum_hand), f"from {kept_back + 1} to {most}"
+        )
     return rulings

@@ -1,58 +1,31 @@
-"""How values are written and read: "red.T", "gas", "vault.lower", "1,-2", "gray@run-1".
-
-Actions and frames of the agenda are spelled as their verb and their fields, in order. The kind
-of a field is what its annotation says, so a new action needs no code here.
-"""
+"""How the values of Panic Station are written and read: "red.T", "gas", "vault.lower", "1,-2",
+"gray@run-1". What is spelled out of them stands in the kernel."""
 
 import re
-from collections.abc import Callable, Iterable
-from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, Final
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.spelling import (
+    NONE,
+    Codec,
+    Speller,
+    from_enum,
+    from_list,
+    or_none,
+    read_number,
+    tuple_of,
+)
 from panicroom.station.actions import ACTION_TYPES, Action, Function, Swarm
 from panicroom.station.agenda import FRAME_TYPES, Frame, Hit, Remedy, Weapon
 from panicroom.station.cards import CARD_NAMES, UNKNOWN
 from panicroom.station.rooms import CARD_NUMBER, EXPLORATION, NOWHERE, ROOM_NAMES, Direction
 from panicroom.station.tokens import COLOURS, NOBODY, Face, Role
 
-NONE: Final = "-"
+__all__ = ["NONE", "parse_action", "parse_frame", "spell"]
+
 ROLE_LETTERS: Final = "TA"
-
-
-class Codec(NamedTuple):
-    write: Callable[[Any], str]
-    read: Callable[[str], Any]
-
-
-def _from_list(kind: str, names: Iterable[str]) -> Codec:
-    listed = tuple(names)
-
-    def read(text: str) -> int:
-        if text not in listed:
-            raise Malformed(kind, text, f"a {kind}: {' '.join(listed)}")
-        return listed.index(text)
-
-    return Codec(lambda value: listed[value], read)
-
-
-def _or_none(codec: Codec, absent: Any) -> Codec:
-    return Codec(
-        lambda value: NONE if value == absent else codec.write(value),
-        lambda text: absent if text == NONE else codec.read(text),
-    )
-
-
-def _tuple_of(codec: Codec) -> Codec:
-    return Codec(
-        lambda values: "+".join(map(codec.write, values)) or NONE,
-        lambda text: () if text == NONE else tuple(map(codec.read, text.split("+"))),
-    )
-
-
-def read_number(text: str) -> int:
-    if not re.fullmatch(r"-?\d{1,6}", text):
-        raise Malformed("number", text, "a number")
-    return int(text)
+ROLE: Final = from_list("character", ROLE_LETTERS)
+DIRECTION: Final = from_list("direction", "nesw")
 
 
 def write_cell(cell: tuple[int, int]) -> str:
@@ -60,7 +33,7 @@ def write_cell(cell: tuple[int, int]) -> str:
 
 
 def read_cell(text: str) -> tuple[int, int]:
-    if not re.fullmatch(r"-?\d{1,3},-?\d{1,3}", text):
+    if not re.fullmatch(r"-?\d{1,3},-?\d{1,3}", text, re.ASCII):
         raise Malformed("cell", text, "a cell like 1,-2")
     east, north = text.split(",")
     return int(east), int(north)
@@ -84,12 +57,19 @@ def write_target(target: int | Swarm) -> str:
 
 
 def read_target(text: str) -> int | Swarm:
+    face, at, _ = text.partition("@")
+    return read_swarm(text) if at or face in ("gray", "black") else read_character(text)
+
+
+def read_swarm(text: str) -> Swarm:
     face, at, room = text.partition("@")
-    if not at:
-        return read_character(text)
-    if face not in ("gray", "black"):
+    if not at or face not in ("gray", "black"):
         raise Malformed("target", text, "a parasite like gray@run-1")
     return Swarm(ROOM.read(room), Face[face.upper()])
+
+
+def write_hit(hit: Hit) -> str:
+    return f"{write_character(hit.character)}:{hit.points}"
 
 
 def read_hit(text: str) -> Hit:
@@ -97,105 +77,55 @@ def read_hit(text: str) -> Hit:
     return Hit(read_character(character), read_number(points))
 
 
-def _quarters() -> Codec:
-    degrees = _from_list("turn", ("0", "90", "180", "270"))
-    return degrees
-
-
-def _words(kind: type) -> Codec:
-    names = [str(member) for member in kind]  # type: ignore[attr-defined]
-    inner = _from_list(kind.__name__.lower(), names)
-    return Codec(str, lambda text: kind(names[inner.read(text)]))
-
-
-SEAT: Final = _from_list("colour", COLOURS)
-CARD: Final = _from_list("card", CARD_NAMES[:UNKNOWN])
-ROOM: Final = _from_list("room", ROOM_NAMES)
+SEAT: Final = from_list("colour", COLOURS)
+CARD: Final = from_list("card", CARD_NAMES[:UNKNOWN])
+ROOM: Final = from_list("room", ROOM_NAMES)
 ROOM_CARD: Final = Codec(
-    lambda card: EXPLORATION[card].name, _from_list("room card", CARD_NUMBER).read
+    lambda card: EXPLORATION[card].name, from_list("room card", CARD_NUMBER).read
 )
 CHARACTER: Final = Codec(write_character, read_character)
 
 CODECS: Final[dict[Any, Codec]] = {
     "seat": SEAT,
-    "seats": _tuple_of(SEAT),
-    "seat-or-nobody": _or_none(SEAT, NOBODY),
-    "partner": _or_none(SEAT, None),
+    "seats": tuple_of(SEAT),
+    "seat-or-nobody": or_none(SEAT, NOBODY),
+    "partner": or_none(SEAT, None),
     "character": CHARACTER,
-    "character-or-none": _or_none(CHARACTER, NOBODY),
+    "character-or-none": or_none(CHARACTER, NOBODY),
     "card": CARD,
-    "sealed": _or_none(CARD, None),
+    "sealed": or_none(CARD, None),
     "room": ROOM,
-    "room-or-anywhere": _or_none(ROOM, NOWHERE),
+    "room-or-anywhere": or_none(ROOM, NOWHERE),
     "room-card": ROOM_CARD,
-    "quarter": _quarters(),
+    "quarter": from_list("turn", ("0", "90", "180", "270")),
     "cell": Codec(write_cell, read_cell),
     "target": Codec(write_target, read_target),
-    "hits": _tuple_of(
-        Codec(lambda hit: f"{write_character(hit.character)}:{hit.points}", read_hit)
-    ),
-    Role: Codec(
-        lambda role: ROLE_LETTERS[role],
-        lambda text: Role(_from_list("character", ROLE_LETTERS).read(text)),
-    ),
+    "swarm": Codec(write_target, read_swarm),
+    "hits": tuple_of(Codec(write_hit, read_hit)),
+    Role: Codec(lambda role: ROLE_LETTERS[role], lambda text: Role(ROLE.read(text))),
     Direction: Codec(
-        lambda direction: direction.name.lower(),
-        lambda text: Direction(_from_list("direction", "nesw").read(text)),
+        lambda direction: direction.name.lower(), lambda text: Direction(DIRECTION.read(text))
     ),
-    Function: _words(Function),
-    Weapon: _words(Weapon),
-    Remedy: _words(Remedy),
-    int: Codec(str, read_number),
-    bool: Codec(
-        lambda value: "yes" if value else "no",
-        lambda text: bool(_from_list("answer", ("no", "yes")).read(text)),
-    ),
+    Function: from_enum(Function),
+    Weapon: from_enum(Weapon),
+    Remedy: from_enum(Remedy),
 }
 
-
-def _codec(hint: Any) -> Codec:
-    if get_origin(hint) is Annotated:
-        return CODECS[get_args(hint)[-1]]
-    return CODECS[hint]
-
-
-def fields_of(kind: type) -> dict[str, Codec]:
-    """The fields of an action or frame without its verb, each with how it is spelled."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {name: _codec(hint) for name, hint in hints.items() if name != "verb"}
-
-
-def _verb(kind: Any) -> str:
-    return str(kind._field_defaults["verb"])
-
-
-FIELDS: Final = {kind: fields_of(kind) for kind in (*ACTION_TYPES, *FRAME_TYPES)}
-ACTION_BY_VERB: Final = {_verb(kind): kind for kind in ACTION_TYPES}
-FRAME_BY_VERB: Final = {_verb(kind): kind for kind in FRAME_TYPES}
+ACTIONS: Final = Speller("action", ACTION_TYPES, CODECS)
+FRAMES: Final = Speller("agenda frame", FRAME_TYPES, CODECS)
+FIELDS: Final = {**ACTIONS.fields, **FRAMES.fields}
 
 
 def spell(thing: Action | Frame) -> str:
-    codecs = FIELDS[type(thing)]
-    words = [codec.write(getattr(thing, name)) for name, codec in codecs.items()]
-    return " ".join([thing.verb, *words])
+    speller = ACTIONS if type(thing) in ACTIONS.fields else FRAMES
+    return speller.spell(thing)
 
 
 def parse_action(text: str) -> Action:
-    action: Action = _parse(text, ACTION_BY_VERB, "action")
+    action: Action = ACTIONS.parse(text)
     return action
 
 
 def parse_frame(text: str) -> Frame:
-    frame: Frame = _parse(text, FRAME_BY_VERB, "frame")
+    frame: Frame = FRAMES.parse(text)
     return frame
-
-
-def _parse(text: str, kinds: dict[str, Any], what: str) -> Any:
-    verb, *words = text.split() or [""]
-    kind = kinds.get(verb)
-    if kind is None:
-        raise Malformed(what, text, f"an {what}: {' '.join(kinds)}")
-    codecs = FIELDS[kind]
-    if len(words) != len(codecs):
-        raise Malformed(what, text, f"{verb} {' '.join(codecs)}".rstrip())
-    return kind(*(codec.read(word) for codec, word in zip(codecs.values(), words, strict=True)))

@@ -218,6 +218,10 @@ class State:
     def is_infected(self, seat: Seat) -> bool:
         return any(infection[0] == seat for infection in self.infections)
 
+    def has_infected(self, seat: Seat) -> bool:
+        """Has ever infected somebody; not even the seat itself is told so."""
+        return any(infection.by == seat for infection in self.infections)
+
     def passes_doors(self, seat: Seat) -> bool:
         """DOOR-1: a Keycard on the table, or a terminal that holds the doors open."""
         return self.doors_open or KEYCARD in self.tables[seat]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
 from panicroom.kernel.outcome import Outcome
 from panicroom.station.agenda import ChooseTradeCards, Frame
-from panicroom.station.cards import Card
+from panicroom.station.cards import Card, infection_of
 from panicroom.station.map import StationMap
 from panicroom.station.rooms import Room, RoomCard
 from panicroom.station.rulings import Rulings
@@ -26,6 +26,8 @@ class PlayerView(NamedTuple):
     hand: tuple[Card, ...] | HiddenType
     infected: bool | HiddenType
     is_host: bool | HiddenType
+    has_infected: bool | HiddenType
+    """Shown only to a Host whose last card to give hangs on it (VARIANT-2)."""
 
 
 class TurnView(NamedTuple):
@@ -113,7 +115,14 @@ def player_view(state: State, seat: Seat, is_open: bool) -> PlayerView:
         hand=tuple(state.hands[seat]) if is_open else HIDDEN,
         infected=state.is_infected(seat) if is_open else HIDDEN,
         is_host=state.host == seat if is_open else HIDDEN,
+        has_infected=state.has_infected(seat) if is_open and asks_success(state, seat) else HIDDEN,
     )
+
+
+def asks_success(state: State, seat: Seat) -> bool:
+    """VARIANT-2 lets a Host out of infection cards give the Host card after failures alone."""
+    is_out = infection_of(seat) not in state.hands[seat]
+    return state.rulings.host_card_infects and state.host == seat and is_out
 
 
 def turn_view(turn: Turn) -> TurnView:

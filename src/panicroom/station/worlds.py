@@ -159,19 +159,23 @@ def holds_all_own(state: State, seat: Seat) -> bool:
 
 def flip_loyalty(state: State, others: list[Seat], dice: Dice) -> None:
     """Infected by a card in the hand instead of having dodged it, or the other way round."""
+    before = state.infections
     seat = dice.pick(STREAM, others)
+    givers = [i.seat for i in before if infection_of(i.seat) in state.hands[seat]]
     if state.is_infected(seat):
         is_plain = state.host != seat and seat not in state.proven
-        if is_plain and holds_all_own(state, seat) and not infected_others(state, seat):
-            state.infections = [i for i in state.infections if i.seat != seat]
-        return
-    givers = [i.seat for i in state.infections if infection_of(i.seat) in state.hands[seat]]
-    if givers:
-        state.infections.append(Infection(seat, dice.pick(STREAM, givers), state.round))
+        if is_plain and holds_all_own(state, seat) and not state.has_infected(seat):
+            state.infections = [i for i in before if i.seat != seat]
+    elif givers:
+        state.infections = [*before, Infection(seat, dice.pick(STREAM, givers), state.round)]
+    if state.host not in others and knows_success(state, before):
+        state.infections = before
 
 
-def infected_others(state: State, seat: Seat) -> bool:
-    return any(infection.by == seat for infection in state.infections)
+def knows_success(state: State, before: list[Infection]) -> bool:
+    """VARIANT-2: a Host's own options tell whether an attempt ever took."""
+    took = any(infection.by == state.host for infection in before)
+    return state.rulings.host_card_infects and took != state.has_infected(state.host)
 
 
 def swap_sealed(state: State, viewer: Viewer, dice: Dice) -> None:

@@ -111,7 +111,7 @@ def do_armor(state: State, seat: Seat, action: PlayArmor) -> None:
         Hit(hit.character, hit.points - 1) if hit.character in together else hit
         for hit in frame.hits
     )
-    state.emit(ItemSpent(seat, ARMOR))
+    state.emit(ItemSpent(seat, ARMOR))  # ARMOR-1
     state.agenda.append(frame._replace(hits=hits))
 
 

@@ -29,7 +29,7 @@ class ShotFired(Event):
 
     def write(self, state: State) -> None:
         bullets = state.bullets[self.seat]
-        bullets[0] -= 1
+        bullets[0] -= 1  # FIRE-1
         if not bullets[0]:
             bullets.pop(0)
             state.discards.append(AMMO)
@@ -193,7 +193,7 @@ def do_fire(state: State, seat: Seat, action: Fire) -> None:
         if HEAVY_GUN in state.tables[seat] and sum(state.bullets[seat]) > 1:  # FIRE-4
             state.agenda.append(ChooseSecondShot(seat))
     state.emit(ShotFired(seat, action.target))
-    strike(state, seat, Weapon.SHOT, action.target)
+    strike(state, seat, Weapon.SHOT, action.target)  # FIRE-3
 
 
 def do_hold_fire(state: State, seat: Seat, action: HoldFire) -> None:
@@ -205,7 +205,7 @@ def do_stab(state: State, seat: Seat, action: Stab) -> None:
     pay(state)
     settle_by_attack(state)
     state.emit(KnifeDrawn(seat, action.who, action.target))
-    note_attack(state, seat, room_of(state, action.target), action.target)
+    note_attack(state, seat, room_of(state, action.target), action.target)  # ATTACK-2
     if roll_d4(state, seat) >= KNIFE_HITS_FROM:  # KNIFE-1
         strike(state, seat, Weapon.KNIFE, action.target)
 
@@ -218,19 +218,19 @@ def do_grenade(state: State, seat: Seat, action: ThrowGrenade) -> None:
     state.emit(GrenadeThrown(seat, action.who, room))
     if state.others_in(seat, room):
         state.turn.attacked.append(room)
-    blast_parasites(state, room)
+    blast_parasites(state, room)  # GRENADE-1
     hits = tuple(Hit(c, 1) for c, where in enumerate(state.rooms) if where == room)
     if hits:
-        state.agenda.append(Wounds(Weapon.GRENADE, seat, hits, ()))
+        state.agenda.append(Wounds(Weapon.GRENADE, seat, hits, ()))  # GRENADE-1
 
 
 def blast_parasites(state: State, room: Room) -> None:
     """PARASITE-1: gray faces die first, so that their tokens can replace black ones."""
     faces = [face for where, face in state.parasites if where == room]
     grays = sum(face is not Face.BLACK for face in faces)
-    for _ in range(grays):
+    for _ in range(grays):  # PARASITE-1
         wound_parasite(state, Swarm(room, Face.GRAY))
-    for _ in range(len(faces) - grays):
+    for _ in range(len(faces) - grays):  # PARASITE-1
         wound_parasite(state, Swarm(room, Face.BLACK))
 
 

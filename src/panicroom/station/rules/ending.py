@@ -32,7 +32,7 @@ class HiveBurned(Event):
     seat: Seat
 
     def write(self, state: State) -> None:
-        for _ in range(state.rulings.gas_needed):
+        for _ in range(state.rulings.gas_needed):  # WIN-1
             state.hands[self.seat].remove(GAS)
             state.discards.append(GAS)
 
@@ -78,7 +78,7 @@ def hold_scan(state: State) -> None:
     """SCAN-1, and the ends that a scan can bring (WIN-0)."""
     living = state.living()
     humans = humans_alive(state)
-    state.emit(HeatScanHeld(len(living) - len(humans), len(living)))
+    state.emit(HeatScanHeld(len(living) - len(humans), len(living)))  # SCAN-1
     if troopers_are_dead(state):  # WIN-4
         finish(state, "troopers_dead", "WIN-4", INFECTED)
     elif not humans:  # WIN-2
@@ -101,7 +101,7 @@ def hold_last_scan(state: State) -> None:
     """WIN-6: the rounds are over; if the scan ends nothing, the Hive still stands."""
     hold_scan(state)
     if not state.over:
-        finish(state, "round_limit", "WIN-6", INFECTED)
+        finish(state, "round_limit", "WIN-6", INFECTED)  # WIN-6
 
 
 def humans_alive(state: State) -> list[Seat]:
@@ -110,17 +110,17 @@ def humans_alive(state: State) -> list[Seat]:
 
 def troopers_are_dead(state: State) -> bool:
     """WIN-4, as the ruling troopers_dead says."""
-    if state.rulings.troopers_dead == "human":
+    if state.rulings.troopers_dead == "human":  # WIN-4
         humans = humans_alive(state)
         return bool(humans) and not any(state.health[trooper_of(seat)] for seat in humans)
-    return not any(state.health[trooper_of(seat)] for seat in range(state.seats))
+    return not any(state.health[trooper_of(seat)] for seat in range(state.seats))  # WIN-4
 
 
 def lacks_gas_for_ever(state: State, human: Seat) -> bool:
     """WIN-3, as the ruling last_human_gas says."""
     cans = sum(pile.count(GAS) for pile in (state.hands[human], state.search, state.discards))
     needed = state.rulings.gas_needed if state.rulings.last_human_gas == "too_few" else 1
-    return cans < needed
+    return cans < needed  # WIN-3
 
 
 def finish(state: State, reason: str, rule: str, side: str) -> None:
@@ -132,7 +132,7 @@ def finish(state: State, reason: str, rule: str, side: str) -> None:
 def infected_winners(state: State, reason: str) -> list[Seat]:
     living = [seat for seat in state.living() if state.is_infected(seat)]
     winners = loyal_winners(state, living)  # VARIANT-4
-    if reason in ("all_infected", "last_human_killed"):
+    if reason in ("all_infected", "last_human_killed"):  # WIN-2
         shut_out = last_infected(state)
         if winners != [shut_out]:  # WIN-2
             winners = [seat for seat in winners if seat != shut_out]

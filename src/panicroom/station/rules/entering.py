@@ -34,9 +34,9 @@ def must_meet(state: State, who: Role, room: Room) -> bool:
 
 def is_spared_by_grenade(state: State, who: Role, room: Room) -> bool:
     """The ruling grenade_spares: the character that threw it, or both of its player's."""
-    if state.rulings.grenade_spares == "player":
+    if state.rulings.grenade_spares == "player":  # ENTER-2
         return any(thrown == room for _, thrown in state.turn.grenades)
-    return (who, room) in state.turn.grenades
+    return (who, room) in state.turn.grenades  # ENTER-2
 
 
 def judge_in_encounter(
@@ -61,5 +61,5 @@ def judge_in_encounter(
 
 def settle_by_attack(state: State) -> None:
     """ENTER-2: an attack settles this entry, for everyone in the room."""
-    if isinstance(state.top_frame(), SettleEncounter):
+    if isinstance(state.top_frame(), SettleEncounter):  # ENTER-2
         state.agenda.pop()

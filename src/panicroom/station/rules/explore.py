@@ -142,9 +142,9 @@ def try_next(state: State, seat: Seat, room: Room) -> None:
     if state.explore[-1] == HIVE:
         look_under_hive(state, seat, room)
         return
-    state.turn.relief = True
+    state.turn.relief = True  # EXPLORE-4
     last_one = len(state.explore) == 1
-    state.emit(RoomBuried(state.explore[-1]))
+    state.emit(RoomBuried(state.explore[-1]))  # EXPLORE-4
     state.emit(NextRoomShown(state.explore[-1]))
     if not last_one and fits_at(state, state.explore[-1], room):  # EXPLORE-4
         state.agenda.append(ChoosePlace(seat, state.explore[-1], room))
@@ -213,6 +213,6 @@ def lay(state: State, seat: Seat, card: RoomCard, place: Place) -> None:
 
 def hive_is_blocked(state: State) -> bool:
     """HIVE-3: the Hive is still to come, and no card left fits anywhere."""
-    if HIVE not in state.explore:
+    if HIVE not in state.explore:  # HIVE-3
         return False
     return not any(state.map.fits(card).places for card in reversed(state.explore))

@@ -20,6 +20,7 @@ from panicroom.station.actions import (
 from panicroom.station.agenda import ChoosePlace, SettleEncounter, TakeTurn
 from panicroom.station.map import Place
 from panicroom.station.rooms import NOWHERE, Room
+from panicroom.station.rules.explore import offer_places
 from panicroom.station.rules.items import BOOST_AP
 from panicroom.station.rules.prospect import LAY_GO_SEARCH, Prospect, Standing
 from panicroom.station.rules.turn_bounds import FREE_VERBS
@@ -70,9 +71,10 @@ def forbids(now: Prospect, action: Action) -> Refusal | None:
 
 def is_search_possible(now: Prospect) -> bool:
     """Asked anew after every action; where a card is to be laid, whether some place keeps it."""
-    if isinstance(now.state.top_frame(), ChoosePlace):
-        places = now.map.fits(now.card).places
-        return any(is_possible_after(now, LayCard(place.cell, place.quarter)) for place in places)
+    frame = now.state.top_frame()
+    if isinstance(frame, ChoosePlace):
+        lays = offer_places(now.state, now.seat, frame)
+        return any(is_possible_after(now, lay) for lay in lays)
     return now.allows_search(standing_of(now))
 
 

@@ -43,7 +43,7 @@ def may_share(state: State, frame: ShareHealing, character: Character) -> bool:
     """The ruling first_aid: both points to one, or one of the two to an own character."""
     if frame.first in (NOBODY, character) or state.rulings.first_aid == "any_two":
         return True
-    return frame.seat in (frame.first >> 1, character >> 1)
+    return frame.seat in (frame.first >> 1, character >> 1)  # ITEM-3
 
 
 def judge_stop_healing(state: State, seat: Seat, action: StopHealing) -> Refusal | None:
@@ -70,7 +70,7 @@ def do_heal(state: State, seat: Seat, action: Heal) -> None:
     frame = state.agenda.pop()
     assert isinstance(frame, ShareHealing)
     state.emit(CharacterHealed(action.character))
-    if frame.left > 1:
+    if frame.left > 1:  # ITEM-3, SICKBAY-1
         again = frame._replace(left=frame.left - 1, first=action.character)
         state.agenda.append(again)
         if len(offer_healing(state, seat, again)) == 1:

@@ -28,7 +28,7 @@ class ItemLaidDown(Event):
         if self.card == AMMO:
             state.bullets[self.seat].append(TOKENS.bullets)
         else:
-            state.tables[self.seat].append(self.card)
+            state.tables[self.seat].append(self.card)  # ITEM-2
             state.tables[self.seat].sort()
 
 
@@ -126,7 +126,7 @@ def do_lay_down(state: State, seat: Seat, action: LayDown) -> None:
 def do_boost(state: State, seat: Seat, action: UseBoost) -> None:
     """ITEM-4: 2 AP more this turn."""
     state.emit(ItemSpent(seat, BOOST))
-    state.turn.ap += BOOST_AP
+    state.turn.ap += BOOST_AP  # ITEM-4
 
 
 def do_first_aid(state: State, seat: Seat, action: UseFirstAid) -> None:
@@ -139,4 +139,4 @@ def do_first_aid(state: State, seat: Seat, action: UseFirstAid) -> None:
 def do_scan_body(state: State, seat: Seat, action: ScanBody) -> None:
     pay(state)
     state.emit(ItemSpent(seat, SCANNER))
-    state.emit(HandShown(action.seat, seat, tuple(state.hands[action.seat])))
+    state.emit(HandShown(action.seat, seat, tuple(state.hands[action.seat])))  # ITEM-5

@@ -80,8 +80,8 @@ def do_move(state: State, seat: Seat, action: Move) -> None:
 
 def do_run(state: State, seat: Seat, action: Run) -> None:
     """The chance is used up; where it leads there may be another."""
-    state.turn.ran.append(state.rooms[2 * seat + action.who])
-    state.turn.run = NO_RUN
+    state.turn.ran.append(state.rooms[2 * seat + action.who])  # RUN-1
+    state.turn.run = NO_RUN  # RUN-1
     go(state, seat, action.who, action.direction, free=True)
 
 

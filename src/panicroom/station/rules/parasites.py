@@ -21,8 +21,8 @@ class ParasitePhaseBegan(Event):
 
     def write(self, state: State) -> None:
         state.round = self.round
-        state.revealed = False
-        state.doors_open = False
+        state.revealed = False  # TERMINAL-4
+        state.doors_open = False  # PHASE-1
 
 
 @dataclass(slots=True)
@@ -116,7 +116,7 @@ def begin_phase(state: State, seat: Seat) -> None:
 def phase_hits(state: State) -> tuple[Hit, ...]:
     """PHASE-3: a gray face wounds by 1, a black one by 2, everybody in its room."""
     harm: dict[Room, int] = {}
-    for room, face in state.parasites:
+    for room, face in state.parasites:  # PHASE-3
         harm[room] = harm.get(room, 0) + (2 if face is Face.BLACK else 1)
     return tuple(Hit(c, harm[room]) for c, room in enumerate(state.rooms) if room in harm)
 
@@ -125,7 +125,7 @@ def step_spawn(state: State, frame: Spawn) -> None:
     """SPAWN-1: next to the room in the direction rolled, doors or not, or in the room itself."""
     number = roll_d4(state, frame.seat)
     beyond = state.map.neighbours[frame.room][number - 1]
-    target = frame.room if beyond == NOWHERE else beyond
+    target = frame.room if beyond == NOWHERE else beyond  # SPAWN-1
     face = next_face(state)
     if face is not None:
         state.emit(ParasiteAppeared(target, face))
@@ -142,7 +142,7 @@ def next_face(state: State) -> Face | None:
     grays = sum(face is Face.GRAY for _, face in state.parasites)
     if grays < TOKENS.gray_parasites:  # SPAWN-2
         return Face.GRAY
-    if len(state.parasites) - grays < TOKENS.black_parasites:
+    if len(state.parasites) - grays < TOKENS.black_parasites:  # SPAWN-2
         return Face.BLACK
     return None
 
@@ -197,9 +197,9 @@ def shift(state: State, swarm: Swarm, target: Room) -> None:
 
 def wound_parasite(state: State, swarm: Swarm) -> None:
     """PARASITE-1: gray dies; black is exchanged for a gray token, or turned if there is none."""
-    if swarm.face is not Face.BLACK:
+    if swarm.face is not Face.BLACK:  # PARASITE-1
         state.emit(ParasiteKilled(swarm.room, token_of(state, swarm)))
         return
     grays = sum(face is Face.GRAY for _, face in state.parasites)
-    has_gray = grays < TOKENS.gray_parasites
+    has_gray = grays < TOKENS.gray_parasites  # PARASITE-1
     state.emit(ParasiteWounded(swarm.room, Face.GRAY if has_gray else Face.FLIPPED))

@@ -117,7 +117,7 @@ def offer_search(state: State, seat: Seat, who: Role, room: Room, out: list[obje
 def do_search(state: State, seat: Seat, action: Search) -> None:
     """SEARCH-2: on the red side a parasite first; then cards; then black is turned."""
     pay(state)
-    state.turn.first = False
+    state.turn.first = False  # TURN-4
     room = state.rooms[2 * seat + action.who]
     card = CARD_OF[room]
     state.emit(RoomSearched(seat, action.who, room, action.partner))
@@ -125,7 +125,7 @@ def do_search(state: State, seat: Seat, action: Search) -> None:
     if action.partner is not None:
         state.agenda.append(TeamDraw(seat, action.partner, room))
     else:
-        is_full = ICONS[card] is Icon.STORAGE and card not in state.red
+        is_full = ICONS[card] is Icon.STORAGE and card not in state.red  # SEARCH-3
         state.agenda.append(Draw(seat, room, 3 if is_full else 1))
     if card in state.red:  # SEARCH-2
         state.agenda.append(Spawn(seat, room))
@@ -144,7 +144,7 @@ def step_draw(state: State, frame: Draw) -> None:
 def step_team_draw(state: State, frame: TeamDraw) -> None:
     """SEARCH-5: two cards dealt at random, one each; the searcher's Alert comes first."""
     cards = [take_search_card(state), take_search_card(state)]
-    if cards[1] is not None and state.dice.below("deal", 2):
+    if cards[1] is not None and state.dice.below("deal", 2):  # SEARCH-5
         cards.reverse()
     for seat, card in ((frame.partner, cards[1]), (frame.seat, cards[0])):
         if card is not None:

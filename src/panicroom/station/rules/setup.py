@@ -56,7 +56,7 @@ def search_deck(seats: int, dice: Dice) -> list[Card]:
     rest = list((Counter(SEARCH_DECK) - Counter({GAS: seats, HOST: 1})).elements())
     dice.shuffle("deal", rest)
     pile = [GAS] * seats + [HOST] + [rest.pop() for _ in range(2 * seats - 1)]
-    dice.shuffle("deal", pile)
+    dice.shuffle("deal", pile)  # SETUP-3
     return rest + pile
 
 
@@ -65,14 +65,14 @@ def exploration_deck(hive_depth: int, dice: Dice) -> list[int]:
     cards = [card for card in ROOM_CARDS if card not in (REACTOR, HIVE, OPEN_TERMINAL)]
     dice.shuffle("deal", cards)
     upper, lower = cards[: TOKENS.upper_pile], [*cards[TOKENS.upper_pile :], OPEN_TERMINAL]
-    dice.shuffle("deal", lower)
-    lower.insert(dice.below("deal", hive_depth), HIVE)
+    dice.shuffle("deal", lower)  # SETUP-5
+    lower.insert(dice.below("deal", hive_depth), HIVE)  # SETUP-5
     return lower + upper
 
 
 def deal_hand(state: State, seat: Seat) -> None:
     """SETUP-4: own infection cards and two of the deck; an Alert is replaced."""
-    for _ in range(state.rulings.infection_cards):
+    for _ in range(state.rulings.infection_cards):  # SETUP-1
         state.put_in_hand(seat, infection_of(seat))
     for _ in range(TOKENS.dealt_cards):
         card = state.search.pop()

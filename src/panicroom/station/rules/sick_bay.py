@@ -20,7 +20,7 @@ class SickBayUsed(Event):
     room: Room
 
     def write(self, state: State) -> None:
-        state.turn.healed = True
+        state.turn.healed = True  # SICKBAY-1
 
 
 def judge_sick_bay(state: State, seat: Seat, action: UseSickBay) -> Refusal | None:

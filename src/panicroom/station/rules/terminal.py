@@ -23,8 +23,8 @@ class TerminalUsed(Event):
     function: Function
 
     def write(self, state: State) -> None:
-        state.turn.terminal = True
-        state.used = state.used | {CARD_OF[self.room]}
+        state.turn.terminal = True  # TERMINAL-1
+        state.used = state.used | {CARD_OF[self.room]}  # TERMINAL-1
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class DoorsOpened(Event):
     seat: Seat
 
     def write(self, state: State) -> None:
-        state.doors_open = True
+        state.doors_open = True  # TERMINAL-3
 
 
 def judge_terminal(state: State, seat: Seat, action: UseTerminal) -> Refusal | None:
@@ -83,7 +83,7 @@ def is_alarmed(state: State, room: Room) -> bool:
 
 def step_function(state: State, frame: RunFunction) -> None:
     if frame.function is Function.SCAN:
-        hold_scan(state)
+        hold_scan(state)  # TERMINAL-2
     elif frame.function is Function.DOORS:
         state.emit(DoorsOpened(frame.seat))
     else:
@@ -92,9 +92,9 @@ def step_function(state: State, frame: RunFunction) -> None:
 
 def reveal(state: State, seat: Seat) -> None:
     """TERMINAL-4: the visible card anywhere, with the relief of EXPLORE-4 and HIVE-2."""
-    state.revealed = True
+    state.revealed = True  # TERMINAL-4
     card = state.explore[-1]
-    if state.map.fits(card).places:
+    if state.map.fits(card).places:  # TERMINAL-4
         state.agenda.append(ChoosePlace(seat, card, NOWHERE))
     else:
         try_next(state, seat, NOWHERE)

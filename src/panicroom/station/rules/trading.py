@@ -22,7 +22,7 @@ class TradeBegan(Event):
     room: Room
 
     def write(self, state: State) -> None:
-        state.turn.traded.append((self.who, self.room))
+        state.turn.traded.append((self.who, self.room))  # TRADE-1
 
 
 @dataclass(slots=True)

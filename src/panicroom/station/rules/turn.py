@@ -70,7 +70,7 @@ def step_pass_marker(state: State, frame: PassMarker) -> None:
     seat = frame.seat
     if not state.is_alive(seat):  # ROUND-2
         seat = state.next_living(seat)
-    state.emit(MarkerPassed(state.next_living(seat), False))
+    state.emit(MarkerPassed(state.next_living(seat), False))  # ROUND-1
     state.agenda.append(BeginTurn(seat, after_phase=True))
 
 
@@ -80,14 +80,14 @@ def step_begin_turn(state: State, frame: BeginTurn) -> None:
     ap = sum(action_points(state.health[character]) for character in own)
     arrives = any(state.health[c] and state.rooms[c] == NOWHERE for c in own)
     # A last survivor who has just passed the marker to itself did not begin this turn with it.
-    marked = state.marker == seat and not frame.after_phase
+    marked = state.marker == seat and not frame.after_phase  # ROUND-2
     state.emit(TurnBegan(seat, ap, arrives, marked))
     state.agenda.append(TakeTurn(seat))
 
 
 def action_points(health: int) -> int:
     """TURN-2: 2 AP with 3 or 4 health, 1 AP with 1 or 2."""
-    return (health + 1) // 2
+    return (health + 1) // 2  # TURN-2
 
 
 def judge_end_turn(state: State, seat: Seat, action: EndTurn) -> Refusal | None:

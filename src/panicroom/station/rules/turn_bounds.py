@@ -32,6 +32,6 @@ def is_missing(state: State, seat: Seat, who: Role) -> Refusal | None:
 def pay(state: State) -> None:
     """One AP; any action for AP gives up the chance to run on (RUN-1)."""
     turn = state.turn
-    turn.ap -= 1
-    turn.run = NO_RUN
+    turn.ap -= 1  # TURN-5
+    turn.run = NO_RUN  # RUN-1
     turn.ran = []

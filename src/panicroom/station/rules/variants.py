@@ -13,12 +13,8 @@ def may_give_host_card(state: State, seat: Seat) -> bool:
         state.host == seat
         and HOST in state.hands[seat]
         and infection_of(seat) not in state.hands[seat]
-        and not has_infected(state, seat)
+        and not state.has_infected(seat)
     )
-
-
-def has_infected(state: State, seat: Seat) -> bool:
-    return any(infection.by == seat for infection in state.infections)
 
 
 def loyal_winners(state: State, winners: list[Seat]) -> list[Seat]:
@@ -28,5 +24,5 @@ def loyal_winners(state: State, winners: list[Seat]) -> list[Seat]:
     return [
         seat
         for seat in winners
-        if seat == state.host or seat in state.proven or has_infected(state, seat)
+        if seat == state.host or seat in state.proven or state.has_infected(seat)
     ]

@@ -1,0 +1,103 @@
+"""Plain values as words and back: how actions and agendas are typed, logged and recorded.
+
+A game's actions and frames are NamedTuples whose last field is their verb. They are spelled as
+the verb and the other fields, in order; the kind of a field is what its annotation says, so a
+new action needs no code.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+from panicroom.kernel.errors import Malformed
+
+NONE: Final = "-"
+
+
+class Codec(NamedTuple):
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+def from_list(kind: str, names: Iterable[str]) -> Codec:
+    """A number as the name at its place."""
+    listed = tuple(names)
+
+    def read(text: str) -> int:
+        if text not in listed:
+            raise Malformed(kind, text, f"a {kind}: {' '.join(listed)}")
+        return listed.index(text)
+
+    return Codec(lambda value: listed[value], read)
+
+
+def from_enum(kind: Any) -> Codec:
+    """A member of a string enum as its own text."""
+    names = [str(member) for member in kind]
+    listed = from_list(kind.__name__.lower(), names)
+    return Codec(str, lambda text: kind(names[listed.read(text)]))
+
+
+def or_none(codec: Codec, absent: Any) -> Codec:
+    return Codec(
+        lambda value: NONE if value == absent else codec.write(value),
+        lambda text: absent if text == NONE else codec.read(text),
+    )
+
+
+def tuple_of(codec: Codec) -> Codec:
+    return Codec(
+        lambda values: "+".join(map(codec.write, values)) or NONE,
+        lambda text: () if text == NONE else tuple(map(codec.read, text.split("+"))),
+    )
+
+
+def read_number(text: str) -> int:
+    if not re.fullmatch(r"-?\d{1,6}", text, re.ASCII):
+        raise Malformed("number", text, "a number")
+    return int(text)
+
+
+def read_yes_or_no(text: str) -> bool:
+    return bool(from_list("answer", ("no", "yes")).read(text))
+
+
+PLAIN: Final[Mapping[Any, Codec]] = {
+    int: Codec(str, read_number),
+    bool: Codec(lambda value: "yes" if value else "no", read_yes_or_no),
+}
+
+
+class Speller:
+    """Spells and reads the values of some kinds, each known by its verb."""
+
+    def __init__(self, what: str, kinds: Iterable[Any], codecs: Mapping[Any, Codec]) -> None:
+        self.what = what
+        self.by_verb = {str(kind._field_defaults["verb"]): kind for kind in kinds}
+        self.fields = {kind: fields_of(kind, {**PLAIN, **codecs}) for kind in self.by_verb.values()}
+
+    def spell(self, thing: Any) -> str:
+        codecs = self.fields[type(thing)]
+        words = [codec.write(getattr(thing, name)) for name, codec in codecs.items()]
+        return " ".join([thing.verb, *words])
+
+    def parse(self, text: str) -> Any:
+        verb, *words = text.split() or [""]
+        kind = self.by_verb.get(verb)
+        if kind is None:
+            raise Malformed(self.what, text, f"an {self.what}: {' '.join(self.by_verb)}")
+        codecs = self.fields[kind]
+        if len(words) != len(codecs):
+            raise Malformed(self.what, text, f"{verb} {' '.join(codecs)}".rstrip())
+        pairs = zip(codecs.values(), words, strict=True)
+        return kind(*(codec.read(word) for codec, word in pairs))
+
+
+def fields_of(kind: type, codecs: Mapping[Any, Codec]) -> dict[str, Codec]:
+    """The fields of an action or frame without its verb, each with how it is spelled."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        name: codecs[get_args(hint)[-1] if get_origin(hint) is Annotated else hint]
+        for name, hint in hints.items()
+        if name != "verb"
+    }
