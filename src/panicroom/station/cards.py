@@ -4,7 +4,8 @@ no card has a lasting number by which it could be followed from hand to hand."""
 from enum import StrEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
-from panicroom.station.components import component_lines, component_text
+from panicroom.kernel.datafile import data_lines
+from panicroom.station.components import component_text
 from panicroom.station.tokens import COLOURS, Seat
 
 Card: TypeAlias = Annotated[int, "card"]
@@ -62,7 +63,7 @@ class Kind(NamedTuple):
 
 def load_search_deck(text: str) -> tuple[Kind, ...]:
     """The kinds in the order of KIND_NAMES; their counts must add up to what the file says."""
-    head, *lines = component_lines(text)
+    head, *lines = data_lines(text)
     head.one_of(0, "head", ("cards",))
     kinds: dict[str, Kind] = {}
     for line in lines:

@@ -8,8 +8,9 @@ from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
 from panicroom.kernel.game import Setup
-from panicroom.station import notation, options, reasons, spelling, worlds
+from panicroom.station import notation, reasons, spelling, worlds
 from panicroom.station.actions import Action
+from panicroom.station.options import ENGINE
 from panicroom.station.rules.setup import set_up
 from panicroom.station.rulings import Rulings, rulings_for
 from panicroom.station.sketch import Sketch, sketch
@@ -36,17 +37,17 @@ class Station:
 
     def begin(self, setup: Setup, key: str) -> State:
         state = set_up(_seats(setup), _rulings(setup), Dice(key))
-        settle(state, options.STEPS)
+        settle(state, ENGINE.steps)
         return state
 
     def owed(self, state: State) -> Sequence[Seat]:
-        return options.owed(state)
+        return ENGINE.owed(state)
 
     def options(self, state: State, seat: Seat) -> Sequence[Action]:
-        return options.options(state, seat)
+        return ENGINE.options(state, seat)
 
     def apply(self, state: State, seat: Seat, action: Action) -> list[Event]:
-        return options.apply(state, seat, action)
+        return ENGINE.apply(state, seat, action)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
@@ -78,7 +79,7 @@ class Station:
     def read(self, text: str) -> State:
         """Steps that a hand-written agenda leaves open are done at once."""
         state = notation.read(text)
-        settle(state, options.STEPS)
+        settle(state, ENGINE.steps)
         return state
 
 

@@ -68,6 +68,12 @@ class StationMap:
         for card in place_of:
             self._connect(card)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StationMap) and self.place_of == other.place_of
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.place_of.items()))
+
     def lay(self, card: RoomCard, place: Place) -> "StationMap":
         """The map with one card more; only that card and those around it are connected anew."""
         after = StationMap.__new__(StationMap)

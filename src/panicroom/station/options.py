@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from panicroom.kernel.agenda import settle
-from panicroom.kernel.audience import Event
-from panicroom.kernel.errors import NotYourDecision, Refusal, Refused
+from panicroom.kernel.engine import Engine
+from panicroom.kernel.errors import Refusal
 from panicroom.station import actions as do
 from panicroom.station import agenda as owe
 from panicroom.station.actions import Action
@@ -107,15 +106,6 @@ def owed(state: State) -> tuple[Seat, ...]:
     return (frame.seat,)
 
 
-def options(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Exactly what `apply` accepts from this seat now; kept until the state changes."""
-    found = state.offered.get(seat)
-    if found is None:
-        found = tuple(offer(state, seat)) if seat in owed(state) else ()
-        state.offered[seat] = found
-    return found
-
-
 def offer(state: State, seat: Seat) -> list[Any]:
     frame = state.agenda[-1]
     if type(frame) is owe.TakeTurn:
@@ -204,26 +194,11 @@ def owing_rule(frame: Any) -> str:
     return answer.rule if answer else "ROUND-1"
 
 
-def apply(state: State, seat: Seat, action: Action) -> list[Event]:
-    """Take an offered action and let everything happen that follows by itself."""
-    offered = options(state, seat)
-    if action not in offered:
-        reason = why_not(state, seat, action)
-        assert reason is not None, f"{action} is neither offered nor refused"
-        raise (Refused if offered else NotYourDecision)(reason)
-    state.news = []
-    state.offered = {}
-    before = state.agenda[-1]
-    CHAPTERS[type(action)].do(state, seat, action)
-    settle(state, STEPS)
-    if not is_half_sealed(state, before):
-        state.decision += 1
-    return state.news
-
-
-def is_half_sealed(state: State, before: object) -> bool:
-    """One of two sealed answers is in: the decision is still the same one."""
-    if not state.agenda:
-        return False
-    frame = state.agenda[-1]
-    return type(frame) is owe.ChooseTradeCards and type(before) is owe.ChooseTradeCards
+ENGINE: Final = Engine(
+    owed=owed,
+    offer=offer,
+    why_not=why_not,
+    do={kind: chapter.do for kind, chapter in CHAPTERS.items()},
+    steps=STEPS,
+    sealed=(owe.ChooseTradeCards,),
+)

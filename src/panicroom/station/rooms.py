@@ -7,7 +7,8 @@ all cards. A room's number never changes, whatever way the card lies.
 from enum import IntEnum, StrEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
-from panicroom.station.components import Line, component_lines, component_text
+from panicroom.kernel.datafile import Line, data_lines
+from panicroom.station.components import component_text
 
 Room: TypeAlias = Annotated[int, "room"]
 RoomCard: TypeAlias = Annotated[int, "room-card"]
@@ -58,7 +59,7 @@ class Exploration(NamedTuple):
 
 
 def load_exploration_cards(text: str) -> tuple[Exploration, ...]:
-    head, *lines = component_lines(text)
+    head, *lines = data_lines(text)
     head.one_of(0, "head", ("cards",))
     cards = [_card(line) for line in lines]
     for number, card in enumerate(cards):

@@ -7,8 +7,9 @@ recorded game does becomes a ruling of its own.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
+from panicroom.kernel.datafile import data_lines
 from panicroom.kernel.errors import Malformed
-from panicroom.station.components import component_lines, component_text
+from panicroom.station.components import component_text
 from panicroom.station.tokens import TOKENS
 
 
@@ -81,7 +82,7 @@ def _within(name: str, number: int) -> int:
 def load_editions(text: str) -> dict[str, Rulings]:
     names = ("en", "fr", "ru", "cs")
     presets: dict[str, dict[str, Any]] = {name: {} for name in names}
-    for line in component_lines(text):
+    for line in data_lines(text):
         ruling = line.one_of(0, "ruling", tuple(HINTS))
         for place, name in enumerate(names, 1):
             try:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.spelling import (
-    NONE,
     Codec,
     Speller,
     from_enum,
@@ -20,8 +19,6 @@ from panicroom.station.agenda import FRAME_TYPES, Frame, Hit, Remedy, Weapon
 from panicroom.station.cards import CARD_NAMES, UNKNOWN
 from panicroom.station.rooms import CARD_NUMBER, EXPLORATION, NOWHERE, ROOM_NAMES, Direction
 from panicroom.station.tokens import COLOURS, NOBODY, Face, Role
-
-__all__ = ["NONE", "parse_action", "parse_frame", "spell"]
 
 ROLE_LETTERS: Final = "TA"
 ROLE: Final = from_list("character", ROLE_LETTERS)

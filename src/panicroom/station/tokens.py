@@ -3,7 +3,8 @@
 from enum import IntEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
-from panicroom.station.components import component_lines, component_text
+from panicroom.kernel.datafile import data_lines
+from panicroom.station.components import component_text
 
 Seat: TypeAlias = Annotated[int, "seat"]
 Character: TypeAlias = Annotated[int, "character"]
@@ -56,7 +57,7 @@ NUMBERS: Final = (
 
 
 def load_tokens(text: str) -> Tokens:
-    lines = list(component_lines(text))
+    lines = list(data_lines(text))
     expected = ("seats", "colours", *NUMBERS)
     for line, name in zip(lines, expected, strict=False):
         line.one_of(0, "name", (name,))

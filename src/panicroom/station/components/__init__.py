@@ -1,52 +1,7 @@
 """The printed game as data: a person can edit it, and nothing else knows a count or a door."""
 
-from collections.abc import Iterator
 from importlib.resources import files
-from typing import NoReturn
-
-from panicroom.kernel.errors import MalformedComponent
-
-
-class Line:
-    """One line of a data file, which knows its number when something is wrong with it."""
-
-    def __init__(self, number: int, words: list[str]) -> None:
-        self.number = number
-        self.words = words
-
-    def word(self, place: int, field: str) -> str:
-        if place >= len(self.words):
-            self.broken(field, "", "there")
-        return self.words[place]
-
-    def number_at(self, place: int, field: str) -> int:
-        text = self.word(place, field)
-        if not text.isdecimal():
-            self.broken(field, text, "a number")
-        return int(text)
-
-    def one_of(self, place: int, field: str, allowed: tuple[str, ...]) -> str:
-        text = self.word(place, field)
-        if text not in allowed:
-            self.broken(field, text, "one of " + " ".join(allowed))
-        return text
-
-    def ends_after(self, count: int) -> None:
-        if len(self.words) > count:
-            self.broken("line", self.words[count], "expected here")
-
-    def broken(self, field: str, text: str, expected: str) -> NoReturn:
-        raise MalformedComponent(field, text, expected, self.number)
 
 
 def component_text(name: str) -> str:
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
-
-
-def component_lines(text: str) -> Iterator[Line]:
-    """The lines that say something: `#` at the start or after two spaces begins a comment, so
-    that a wall may be drawn as `#`."""
-    for number, raw in enumerate(text.splitlines(), 1):
-        words = raw.split()
-        if words and not raw.startswith("#"):
-            yield Line(number, words)

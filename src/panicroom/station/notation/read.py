@@ -5,16 +5,26 @@ from typing import Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed, MalformedPosition
+from panicroom.kernel.notation import Words
 from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.spelling import NONE
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
 from panicroom.station.cards import HOST, KEPT
 from panicroom.station.map import Place, StationMap
 from panicroom.station.notation.check import check
 from panicroom.station.notation.deal import Piles, deal
-from panicroom.station.notation.words import Words, cell_of, room_at
+from panicroom.station.notation.words import cards_of, room_at, three_parts
 from panicroom.station.rooms import NOWHERE, REACTOR
 from panicroom.station.rulings import rulings_for
-from panicroom.station.spelling import CARD, NONE, ROLE_LETTERS, ROOM, ROOM_CARD, SEAT, parse_frame
+from panicroom.station.spelling import (
+    CARD,
+    ROLE_LETTERS,
+    ROOM,
+    ROOM_CARD,
+    SEAT,
+    parse_frame,
+    read_cell,
+)
 from panicroom.station.state import Infection, State, Turn
 from panicroom.station.tokens import COLOURS, HEALTH, NOBODY, ROLES, TOKENS, Face, Role, Seat
 
@@ -79,7 +89,7 @@ class Reader:
     def map(self, words: Words) -> None:
         placed: dict[int, Place] = {}
         for part in words.parts():
-            cell = cell_of(part.next("cell"))
+            cell = read_cell(part.next("cell"))
             card = ROOM_CARD.read(part.next("room card"))
             if card in placed or cell in [place.cell for place in placed.values()]:
                 raise Malformed("map", part.text, "a new card in a free cell")
@@ -138,7 +148,7 @@ class Reader:
             if word == "own":
                 cards += [CARD.read(f"infect:{COLOURS[seat]}")] * self.state.rulings.infection_cards
             elif word != NONE:
-                cards += words.cards(word)
+                cards += cards_of(words, word)
         return sorted(cards)
 
     def table(self, seat: Seat, words: Words) -> None:
@@ -171,10 +181,10 @@ class Reader:
         self.state.parasites.sort()
 
     def search(self, words: Words) -> None:
-        self.piles.search, self.piles.search_rest = words.pile(words.cards)
+        self.piles.search, self.piles.search_rest = words.pile(lambda word: cards_of(words, word))
 
     def discards(self, words: Words) -> None:
-        self.state.discards = [card for word in words.rest() for card in words.cards(word)]
+        self.state.discards = [card for word in words.rest() for card in cards_of(words, word)]
 
     def explore(self, words: Words) -> None:
         self.piles.explore, self.piles.explore_rest = words.pile(lambda w: [ROOM_CARD.read(w)])
@@ -189,7 +199,7 @@ class Reader:
                 names = word.removeprefix("proven=").split("+")
                 self.state.proven = frozenset(map(SEAT.read, names))
             else:
-                seat, by, round_ = words.three(word)
+                seat, by, round_ = three_parts(word)
                 infector = NOBODY if by == NONE else SEAT.read(by)
                 number = words.number(round_, "round")
                 self.state.infections.append(Infection(SEAT.read(seat), infector, number))

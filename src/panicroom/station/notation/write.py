@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
+from panicroom.kernel.spelling import NONE
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.cards import CARD_NAMES, Card
 from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Room
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, rulings_for, write_ruling
-from panicroom.station.spelling import NONE, ROLE_LETTERS, spell, write_cell
+from panicroom.station.spelling import ROLE_LETTERS, spell, write_cell
 from panicroom.station.state import NO_RUN, State, Turn
 from panicroom.station.tokens import COLOURS, NOBODY, Face, Seat
 

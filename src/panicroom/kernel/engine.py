@@ -1,0 +1,53 @@
+"""Owed, offered, taken: how every game answers an action, with its own rules put in."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from panicroom.kernel.agenda import settle
+from panicroom.kernel.audience import Event
+from panicroom.kernel.errors import NotYourDecision, Refusal, Refused
+
+
+class Engine(NamedTuple):
+    """A game's rules, as the kernel calls them."""
+
+    owed: Callable[[Any], Sequence[int]]
+    offer: Callable[[Any, int], Sequence[Any]]
+    """What a seat that owes an answer may do."""
+    why_not: Callable[[Any, int, Any], Refusal | None]
+    do: Mapping[type, Callable[[Any, int, Any], None]]
+    """What each kind of action does."""
+    steps: Mapping[type, Callable[[Any, Any], None]]
+    """What each kind of frame on the agenda does by itself."""
+    sealed: tuple[type, ...]
+    """Decisions that several seats answer in secret: asked until the last one has."""
+
+    def options(self, state: Any, seat: int) -> tuple[Any, ...]:
+        """Exactly what `apply` accepts from this seat now; kept until the state changes."""
+        found: tuple[Any, ...] | None = state.offered.get(seat)
+        if found is None:
+            found = tuple(self.offer(state, seat)) if seat in self.owed(state) else ()
+            state.offered[seat] = found
+        return found
+
+    def apply(self, state: Any, seat: int, action: Any) -> list[Event]:
+        """Take an offered action and let everything happen that follows by itself."""
+        offered = self.options(state, seat)
+        if action not in offered:
+            reason = self.why_not(state, seat, action)
+            assert reason is not None, f"{action} is neither offered nor refused"
+            raise (Refused if offered else NotYourDecision)(reason)
+        before = state.agenda[-1]
+        state.news = []
+        state.offered = {}
+        self.do[type(action)](state, seat, action)
+        settle(state, self.steps)
+        if not self._still_asks(before, state):
+            state.decision += 1
+        news: list[Event] = state.news
+        return news
+
+    def _still_asks(self, before: Any, state: Any) -> bool:
+        """One of several sealed answers is in: the decision is still the same one."""
+        kind = type(before)
+        return kind in self.sealed and bool(state.agenda) and type(state.agenda[-1]) is kind
