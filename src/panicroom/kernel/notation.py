@@ -1,9 +1,48 @@
 """Position texts, line by line and word by word."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from typing import Any, Protocol, TypeVar
 
-from panicroom.kernel.errors import Malformed
+from panicroom.kernel.errors import Malformed, MalformedPosition
 from panicroom.kernel.spelling import NONE
+
+StateT = TypeVar("StateT", covariant=True)
+
+
+class Reader(Protocol[StateT]):
+    """Fills a state line by line."""
+
+    def line(self, words: "Words") -> None: ...
+
+    def finish(self) -> StateT: ...
+
+
+def read_lines(text: str, game: str, make: Callable[["Words"], Reader[Any]]) -> Any:
+    """Every line that says something to a reader made from the first; `#` begins a comment."""
+    reader: Reader[Any] | None = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        words = Words(raw.split("#")[0])
+        try:
+            if words and reader is None:
+                words.take(game, "game", (game,))
+                reader = make(words)
+            elif words and reader is not None:
+                reader.line(words)
+        except Malformed as error:
+            raise MalformedPosition(error.field, error.text, error.expected, number) from None
+    if reader is None:
+        raise MalformedPosition("position", text, f"a position: it begins with '{game}'", 1)
+    try:
+        return reader.finish()
+    except Malformed as error:
+        raise MalformedPosition(error.field, error.text, error.expected) from None
+
+
+def repeated(names: Iterable[str]) -> str:
+    """`gas*3 armor` for neighbours that are the same; `-` for nothing."""
+    runs = [(name, len(list(run))) for name, run in groupby(names)]
+    return " ".join(name if n == 1 else f"{name}*{n}" for name, n in runs) or NONE
 
 
 class Words:
@@ -70,3 +109,17 @@ class Words:
             words = words[: words.index("|")]
         cards = [card for word in words if word != NONE for card in read(word)]
         return cards[::-1], rest
+
+    def counted(self, read: Callable[[str], int]) -> list[int]:
+        """What is left as things, `basic*3` for three of a kind."""
+        things: list[int] = []
+        for word in self.rest():
+            name, _, count = word.partition("*")
+            if word != NONE:
+                things += [read(name)] * self.number(count or "1", "count")
+        return things
+
+    def counters(self) -> dict[str, int]:
+        """What is left as `name=number`."""
+        pairs = [word.partition("=") for word in self.rest()]
+        return {name: self.number(value, name) for name, _, value in pairs}

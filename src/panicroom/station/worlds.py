@@ -78,24 +78,30 @@ def exchange(state: State, seat: Seat, mine: Card, other: list[Card], theirs: Ca
     state.put_in_hand(seat, theirs)
 
 
-def swap_item(state: State, others: list[Seat], dice: Dice) -> None:
-    """An item of another hand with one of the deck or of a third hand."""
+def draw_other_item(state: State, others: list[Seat], dice: Dice) -> None:
+    """An item of another hand for one of the deck."""
     seat = dice.pick(STREAM, others)
     mine = [card for card in state.hands[seat] if is_item(card)]
-    third = dice.pick(STREAM, [NOBODY, *others])
-    if third == seat or not mine:
-        return
-    pile = reachable_deck(state) if third == NOBODY else state.hands[third]
-    theirs = [card for card in pile if is_item(card) and card != ALERT]
-    if not theirs:
-        return
-    target = state.search if third == NOBODY else state.hands[third]
-    give, take = dice.pick(STREAM, mine), dice.pick(STREAM, theirs)
-    if third == NOBODY:
-        swap_with_deck(state, seat, give, take)
-    else:
-        exchange(state, seat, give, target, take)
-        target.sort()
+    theirs = [card for card in reachable_deck(state) if is_item(card) and card != ALERT]
+    if mine and theirs:
+        swap_with_deck(state, seat, dice.pick(STREAM, mine), dice.pick(STREAM, theirs))
+
+
+def swap_hands(state: State, others: list[Seat], dice: Dice) -> None:
+    """A card of another hand for one of a third hand."""
+    seat, third = dice.pick(STREAM, others), dice.pick(STREAM, others)
+    mine, theirs = loose_cards(state, seat), loose_cards(state, third)
+    if seat != third and mine and theirs:
+        give, take = dice.pick(STREAM, mine), dice.pick(STREAM, theirs)
+        exchange(state, seat, give, state.hands[third], take)
+        state.hands[third].sort()
+
+
+def loose_cards(state: State, seat: Seat) -> list[Card]:
+    """What a trade may have brought elsewhere: own infection cards of the infected alone."""
+    own = infection_of(seat)
+    hand = [card for card in state.hands[seat] if card != HOST]
+    return hand if state.is_infected(seat) else [card for card in hand if card != own]
 
 
 def reachable_deck(state: State) -> list[Card]:
@@ -197,9 +203,10 @@ def giveable(state: State, seat: Seat) -> list[Card]:
 
 
 SWAP_KINDS: Final[tuple[Callable[[State, list[Seat], Dice], None], ...]] = (
-    swap_item,
-    swap_item,
-    swap_item,
+    draw_other_item,
+    draw_other_item,
+    swap_hands,
+    swap_hands,
     hide_host,
     draw_host,
     move_host,

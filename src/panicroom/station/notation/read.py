@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.errors import Malformed, MalformedPosition
-from panicroom.kernel.notation import Words
+from panicroom.kernel.errors import Malformed
+from panicroom.kernel.notation import Words, read_lines
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import NONE
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
@@ -34,31 +34,14 @@ QUARTERS: Final = {"0": 0, "90": 1, "180": 2, "270": 3}
 
 
 def read(text: str) -> State:
-    reader: Reader | None = None
-    for number, raw in enumerate(text.splitlines(), 1):
-        words = Words(raw.split("#")[0])
-        if not words:
-            continue
-        try:
-            if reader is None:
-                reader = Reader(words)
-            else:
-                reader.line(words)
-        except Malformed as error:
-            raise MalformedPosition(error.field, error.text, error.expected, number) from None
-    if reader is None:
-        raise MalformedPosition("position", text, "a position: it begins with 'station'", 1)
-    try:
-        return reader.finish()
-    except Malformed as error:
-        raise MalformedPosition(error.field, error.text, error.expected) from None
+    state: State = read_lines(text, "station", Reader)
+    return state
 
 
 class Reader:
     """Fills a state line by line; what no line names is dealt at the end."""
 
     def __init__(self, words: Words) -> None:
-        words.take("station", "game", ("station",))
         self.state = head(words)
         for character in range(2 * self.state.seats):
             self.state.rooms[character] = REACTOR
@@ -79,12 +62,7 @@ class Reader:
         words.end()
 
     def dice(self, words: Words) -> None:
-        key = words.next("key")
-        counters = {}
-        for word in words.rest():
-            stream, _, count = word.partition("=")
-            counters[stream] = words.number(count, stream)
-        self.state.dice = Dice(key, counters)
+        self.state.dice = Dice(words.next("key"), words.counters())
 
     def map(self, words: Words) -> None:
         placed: dict[int, Place] = {}
@@ -184,7 +162,7 @@ class Reader:
         self.piles.search, self.piles.search_rest = words.pile(lambda word: cards_of(words, word))
 
     def discards(self, words: Words) -> None:
-        self.state.discards = [card for word in words.rest() for card in cards_of(words, word)]
+        self.state.discards = words.counted(CARD.read)
 
     def explore(self, words: Words) -> None:
         self.piles.explore, self.piles.explore_rest = words.pile(lambda w: [ROOM_CARD.read(w)])

@@ -1,9 +1,10 @@
 """A state as its canonical position text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
+from panicroom.kernel.notation import repeated
 from panicroom.kernel.spelling import NONE
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.cards import CARD_NAMES, Card
@@ -91,18 +92,8 @@ def _room(room: Room) -> str:
     return NONE if room == NOWHERE else ROOM_NAMES[room]
 
 
-def _cards(cards: object) -> str:
-    names = [CARD_NAMES[card] for card in _as_cards(cards)]
-    words: list[str] = []
-    while names:
-        run = next((i for i, name in enumerate(names) if name != names[0]), len(names))
-        words.append(names[0] if run == 1 else f"{names[0]}*{run}")
-        names = names[run:]
-    return " ".join(words) or NONE
-
-
-def _as_cards(cards: object) -> list[Card]:
-    return list(cards)  # type: ignore[call-overload, no-any-return]
+def _cards(cards: Iterable[Card]) -> str:
+    return repeated(CARD_NAMES[card] for card in cards)
 
 
 def _parasites(state: State) -> Iterator[str]:

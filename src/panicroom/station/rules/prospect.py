@@ -47,30 +47,33 @@ class Prospect:
         self.card = card
         self.deck = deck
         self.passes = state.passes_doors(seat)
-        self._fewest: dict[tuple[Room, bool], int] = {}
+        self._fewest: dict[tuple[Room, bool, Room], int] = {}
 
     def allows_search(self, standing: Standing) -> bool:
         if not self.state.search and not self.state.discards:
             return False
+        where = standing.where
         return any(
-            room != NOWHERE and self.fewest_ap(room, standing.run == role) <= standing.ap
-            for role, room in zip(ROLES, standing.where, strict=True)
+            where[role] != NOWHERE
+            and self.fewest_ap(where[role], standing.run == role, where[1 - role]) <= standing.ap
+            for role in ROLES
         )
 
-    def fewest_ap(self, start: Room, may_run: bool) -> int:
-        """The fewest AP in which a character that starts there has searched."""
-        known = self._fewest.get((start, may_run))
-        if known is None:
-            known = self._fewest[start, may_run] = self._find_fewest_ap(start, may_run)
-        return known
+    def fewest_ap(self, start: Room, may_run: bool, other: Room) -> int:
+        """The fewest AP to a search for a character that starts there, or for the other one
+        after this one has explored."""
+        key = (start, may_run, other)
+        if key not in self._fewest:
+            self._fewest[key] = self._find_fewest_ap(*key)
+        return self._fewest[key]
 
-    def _find_fewest_ap(self, start: Room, may_run: bool) -> int:
+    def _find_fewest_ap(self, start: Room, may_run: bool, other: Room) -> int:
         costs = self.walk(start, may_run)
         fewest = min((c + 1 for room, c in costs.items() if SEARCHABLE[room]), default=NEVER)
         if self.deck and not self.state.turn.barred:
             for room, cost in costs.items():
                 if cost + 2 < fewest:
-                    fewest = min(fewest, cost + self.explore_and_search(room))
+                    fewest = min(fewest, cost + self.explore_and_search(room, other))
         return fewest
 
     def walk(self, start: Room, may_run: bool) -> dict[Room, int]:
@@ -92,7 +95,7 @@ class Prospect:
         is_run_room = UPPER_ROOM_ICONS[room] is Icon.RUN
         return is_run_room and not self.state.others_in(self.seat, room)
 
-    def explore_and_search(self, room: Room) -> int:
+    def explore_and_search(self, room: Room, other: Room) -> int:
         """AP from standing in the room: lay a card there, go and search, or lay two."""
         fits = self.map.fits(self.card) if self.card != UNSEEN else None
         if fits is None or not fits.places:
@@ -102,7 +105,9 @@ class Prospect:
             if self.would_be_searched(room, direction, quarter):
                 return LAY_GO_SEARCH
             after = self.after_laying(self.place_at(room, direction, quarter))
-            fewest = min(fewest, 1 + after.fewest_ap(room, False))
+            fewest = min(fewest, 1 + after.fewest_ap(room, False, NOWHERE))
+            if other != NOWHERE:
+                fewest = min(fewest, 1 + after.fewest_ap(other, False, NOWHERE))
         return fewest
 
     def would_be_searched(self, room: Room, direction: Direction, quarter: Quarter) -> bool:
@@ -127,5 +132,7 @@ class Prospect:
         return Place(beside(self.map.place_of[CARD_OF[room]].cell, direction), quarter)
 
     def after_laying(self, place: Place) -> "Prospect":
+        """The next card is not yet seen, unless this one came from under the Hive (HIVE-2)."""
         after = self.map.lay(self.card, place)
-        return Prospect(self.state, self.seat, after, UNSEEN, self.deck - 1)
+        top = UNSEEN if self.card == self.state.top_room() else HIVE
+        return Prospect(self.state, self.seat, after, top, self.deck - 1)
