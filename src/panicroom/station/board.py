@@ -1,62 +1,36 @@
 """The board as text, drawn from a view: `print(draw(view))`. Ids and symbols, no prose.
 
-Neighbours share a wall, so the map reads like a floor plan: a wall is a line, an open doorway a
-gap, a security door is drawn `xxxx`. `rT` is red's Trooper, `bTA` blue's Trooper and Android.
+The map reads like a floor plan; `rT` is red's Trooper, `bTA` blue's Trooper and Android.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from panicroom.kernel.audience import HIDDEN
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.cards import CARD_NAMES, Card
-from panicroom.station.map import Cell, beside
+from panicroom.station.floor_plan import DOOR, ROOM_WIDTH, Box, floor_plan
 from panicroom.station.rooms import (
     EXPLORATION,
     LOWER,
     NOWHERE,
     ROOM_NAMES,
     TURNED_SIDES,
-    Direction,
     Room,
     RoomCard,
-    Side,
 )
 from panicroom.station.spelling import ROLE_LETTERS, spell
 from panicroom.station.tokens import COLOURS, Face
 from panicroom.station.view import PlayerView, TurnView, View
 
 WIDTH: Final = 80
-ROOM_WIDTH: Final = max(len(card.name) for card in EXPLORATION)
-ROOM_HEIGHT: Final = 3
-DOOR: Final = "xxxx".center(ROOM_WIDTH, "─")
-ACROSS: Final = {
-    None: " " * ROOM_WIDTH,
-    Side.WALL: "─" * ROOM_WIDTH,
-    Side.OPEN: DOOR.replace("x", " "),
-    Side.SECURITY: DOOR,
-}
-DOWN: Final = {None: " ", Side.WALL: "│", Side.OPEN: " ", Side.SECURITY: "x"}
-CORNERS: Final = " ╵╷│╶└┌├╴┘┐┤─┴┬┼"
-"""By the walls that meet there: one above counts 1, below 2, to the right 4, to the left 8."""
-
 INITIALS: Final = tuple(
     name[-1] if name[0] in [other[0] for other in COLOURS[:seat]] else name[0]
     for seat, name in enumerate(COLOURS)
 )
-
-
-class Box(NamedTuple):
-    """A card as it lies, and what is written in it."""
-
-    sides: tuple[Side, ...]
-    lines: list[str]
-
-
-Boxes: TypeAlias = dict[Cell, Box]
 
 
 def draw(view: View) -> str:
@@ -81,7 +55,9 @@ def draw_table(view: View) -> str:
     for player in view.players:
         lines += folded(player_line(view, player), indent=9)
     lines += ["", *folded(turn_line(view.turn))]
-    lines += [f"owed {spell(frame)}" for frame in view.agenda if type(frame) is not TakeTurn]
+    for frame in view.agenda:
+        if type(frame) is not TakeTurn:
+            lines += folded(f"owed {spell(frame)}", indent=5)
     if view.outcome is not None:
         reason, rule, side, winners = view.outcome
         names = "+".join(COLOURS[seat] for seat in winners) or "-"
@@ -93,7 +69,7 @@ def box_of(view: View, card: RoomCard) -> Box:
     """A card of two rooms shows both, the upper one below if the card lies upside down."""
     sides = view.map.sides_at(card)
     marks = ["red"] * (card in view.red) + ["used"] * (card in view.used)
-    lines = [EXPLORATION[card].name, *wrap(" ".join(marks)), *contents(view, card)]
+    lines = [EXPLORATION[card].name, *folded(" ".join(marks)), *contents(view, card)]
     if card in LOWER:
         lower = ["lower", *contents(view, LOWER[card])]
         is_upright = view.map.place_of[card].quarter == 0
@@ -104,65 +80,13 @@ def box_of(view: View, card: RoomCard) -> Box:
 def contents(view: View, room: Room) -> list[str]:
     """Parasites by their face, then characters."""
     faces = Counter(face for where, face in view.parasites if where == room)
-    names = {face: Face(face).name.lower() for face in sorted(faces)}
-    lines = [name if faces[face] == 1 else f"{name}*{faces[face]}" for face, name in names.items()]
+    parasites = [times(Face(face).name.lower(), faces[face]) for face in sorted(faces)]
     people = []
     for player in view.players:
         here = [letter for letter, r in zip(ROLE_LETTERS, player.rooms, strict=True) if r == room]
         if here:
             people.append(INITIALS[player.seat] + "".join(here))
-    return [*lines, *wrap(" ".join(people), ROOM_WIDTH)]
-
-
-def floor_plan(boxes: Boxes) -> Iterator[tuple[str, str]]:
-    """Line by line, each with the label at its edge: the north of the cells on their height."""
-    easts, norths = sorted({east for east, _ in boxes}), sorted({north for _, north in boxes})
-    columns = range(easts[0], easts[-1] + 2)
-    for north in range(norths[-1], norths[0] - 2, -1):
-        yield "", "".join(corner(boxes, (e, north)) + across(boxes, (e, north)) for e in columns)
-        height = max((len(b.lines) for (_, n), b in boxes.items() if n == north), default=0)
-        height = max(height, ROOM_HEIGHT) if north >= norths[0] else 0
-        for line in range(height):
-            is_middle = line in ((height - 1) // 2, height // 2)
-            text = "".join(
-                down(boxes, (e, north), is_middle) + inside(boxes, (e, north), line)
-                for e in columns
-            )
-            yield str(north) if line == height // 2 else "", text
-
-
-def side(boxes: Boxes, cell: Cell, towards: Direction) -> Side | None:
-    """What separates a cell from the next one: of two sides that meet, a security door counts;
-    None where no card lies on either side."""
-    own, other = boxes.get(cell), boxes.get(beside(cell, towards))
-    met = [own.sides[towards]] if own else []
-    met += [other.sides[towards - 2]] if other else []
-    return max(met, default=None)
-
-
-def across(boxes: Boxes, cell: Cell) -> str:
-    """The side to the north of a cell."""
-    return ACROSS[side(boxes, cell, Direction.N)]
-
-
-def down(boxes: Boxes, cell: Cell, is_middle: bool) -> str:
-    """One line of the side to the west of a cell; a doorway is in its middle."""
-    found = side(boxes, cell, Direction.W)
-    return DOWN[found if is_middle or found is None else Side.WALL]
-
-
-def inside(boxes: Boxes, cell: Cell, line: int) -> str:
-    lines = boxes[cell].lines if cell in boxes else []
-    return (lines[line] if line < len(lines) else "").center(ROOM_WIDTH)
-
-
-def corner(boxes: Boxes, cell: Cell) -> str:
-    """Where the north-west corner of a cell is."""
-    here, west = cell in boxes, beside(cell, Direction.W) in boxes
-    north = beside(cell, Direction.N)
-    above, diagonal = north in boxes, beside(north, Direction.W) in boxes
-    walls = (above or diagonal, here or west, here or above, west or diagonal)
-    return CORNERS[sum(1 << place for place, is_there in enumerate(walls) if is_there)]
+    return [*parasites, *folded(" ".join(people), ROOM_WIDTH)]
 
 
 def decks(view: View) -> Iterator[str]:
@@ -217,8 +141,11 @@ def turn_line(turn: TurnView) -> str:
 def counted(cards: Iterable[Card]) -> str:
     """`gas*2 armor`, kind by kind."""
     kinds = sorted(Counter(cards).items())
-    words = [CARD_NAMES[card] if n == 1 else f"{CARD_NAMES[card]}*{n}" for card, n in kinds]
-    return " ".join(words) or "-"
+    return " ".join(times(CARD_NAMES[card], count) for card, count in kinds) or "-"
+
+
+def times(name: str, count: int) -> str:
+    return name if count == 1 else f"{name}*{count}"
 
 
 def folded(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
@@ -229,5 +156,4 @@ def folded(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
         subsequent_indent=" " * indent,
         break_long_words=False,
         break_on_hyphens=False,
-        drop_whitespace=True,
     )

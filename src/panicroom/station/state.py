@@ -1,7 +1,7 @@
 """The whole truth about a game of Panic Station, and nothing about who may know it."""
 
 from bisect import insort
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
@@ -13,6 +13,8 @@ from panicroom.station.map import START, StationMap
 from panicroom.station.rooms import NOWHERE, Room
 from panicroom.station.rulings import Rulings
 from panicroom.station.tokens import HEALTH, NOBODY, Character, Face, Role, Seat
+
+T = TypeVar("T")
 
 NO_RUN: Final = -1
 
@@ -74,6 +76,12 @@ class Turn:
         twin.run = self.run
         twin.ran = self.ran[:]
         return twin
+
+
+def note(noted: list[T], thing: T) -> None:
+    """Once and in order, so that equal turns are written alike."""
+    if thing not in noted:
+        insort(noted, thing)  # type: ignore[type-var]
 
 
 class Infection(NamedTuple):

@@ -1,13 +1,12 @@
 """Positions as text that a person can write by hand.
 
     station en seats=5 variants=4
-    map    0,0 reactor; 0,1 storage-1 180 red; 1,0 run-2; -1,0 hive 90
-    red    T4@storage-1 A2@reactor hand own gas gas armor table ammo/3 keycard
+    map    0,0 reactor; 0,1 storage-1 red; 1,0 run-2; 0,-1 hive 180
+    red    T4@storage-1 A2@reactor hand host infect:red*2 gas*2 table ammo/3 keycard
     blue   T3@storage-1 hand own gas grenade infect:red infected by red round 3
-    green  host
     parasites  storage-1 gray black; run-2 gray
     search armor gas ammo | rest
-    explore empty-2 team-4 hive | none
+    explore empty-2 team-4 | none
     turn   red ap 2 traded T@storage-1
     owed   trade red blue storage-1 gas -
 

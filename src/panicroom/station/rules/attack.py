@@ -13,7 +13,7 @@ from panicroom.station.rules.items import ItemSpent, cannot_play
 from panicroom.station.rules.move import is_barred
 from panicroom.station.rules.parasites import roll_d4, swarms, wound_parasite
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
-from panicroom.station.state import State
+from panicroom.station.state import State, note
 from panicroom.station.tokens import ANDROID, Face, Role, Seat
 
 KNIFE_HITS_FROM = 3
@@ -51,7 +51,7 @@ class GrenadeThrown(Event):
     room: Room
 
     def write(self, state: State) -> None:
-        state.turn.grenades.append((self.who, self.room))
+        note(state.turn.grenades, (self.who, self.room))
 
 
 def room_of(state: State, target: Target) -> Room:
@@ -205,7 +205,7 @@ def do_stab(state: State, seat: Seat, action: Stab) -> None:
     pay(state)
     settle_by_attack(state)
     state.emit(KnifeDrawn(seat, action.who, action.target))
-    note_attack(state, seat, room_of(state, action.target), action.target)  # ATTACK-2
+    note_attack(state, action.target)  # ATTACK-2
     if roll_d4(state, seat) >= KNIFE_HITS_FROM:  # KNIFE-1
         strike(state, seat, Weapon.KNIFE, action.target)
 
@@ -216,8 +216,8 @@ def do_grenade(state: State, seat: Seat, action: ThrowGrenade) -> None:
     room = blast_room(state, seat, action.who, action.direction)
     state.emit(ItemSpent(seat, GRENADE))
     state.emit(GrenadeThrown(seat, action.who, room))
-    if state.others_in(seat, room):
-        state.turn.attacked.append(room)
+    for victim in state.others_in(seat, room):
+        note_attack(state, victim)
     blast_parasites(state, room)  # GRENADE-1
     hits = tuple(Hit(c, 1) for c, where in enumerate(state.rooms) if where == room)
     if hits:
@@ -239,11 +239,11 @@ def strike(state: State, seat: Seat, weapon: Weapon, target: Target) -> None:
     if isinstance(target, Swarm):
         wound_parasite(state, target)
         return
-    note_attack(state, seat, state.rooms[target], target)
+    note_attack(state, target)
     state.agenda.append(Wounds(weapon, seat, (Hit(target, 1),), ()))
 
 
-def note_attack(state: State, seat: Seat, room: Room, target: Target) -> None:
-    """SEARCH-5 asks later whether a character was attacked in this room."""
-    if not isinstance(target, Swarm) and room not in state.turn.attacked:
-        state.turn.attacked.append(room)
+def note_attack(state: State, target: Target) -> None:
+    """SEARCH-5 asks later whether a character was attacked in its room."""
+    if not isinstance(target, Swarm):
+        note(state.turn.attacked, state.rooms[target])

@@ -56,6 +56,8 @@ def judge_in_encounter(
         return refusal
     if state.rooms[action.target] != frame.room:
         return refusal
+    if state.turn.ap < 1:
+        return Refusal("ENTER-3", "no-ap-to-attack")
     return None
 
 

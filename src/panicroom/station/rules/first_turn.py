@@ -24,7 +24,7 @@ from panicroom.station.rules.explore import offer_places
 from panicroom.station.rules.items import BOOST_AP
 from panicroom.station.rules.prospect import LAY_GO_SEARCH, Prospect, Standing
 from panicroom.station.rules.turn_bounds import FREE_VERBS
-from panicroom.station.state import NO_RUN, State
+from panicroom.station.state import State
 from panicroom.station.tokens import ROLES, Role, Seat
 
 
@@ -54,7 +54,7 @@ def prospect_of(state: State, seat: Seat) -> Prospect:
 
 def standing_of(now: Prospect) -> Standing:
     state, first = now.state, 2 * now.seat
-    return Standing(tuple(state.rooms[first : first + 2]), state.turn.run, state.turn.ap)
+    return Standing(tuple(state.rooms[first : first + 2]), state.turn.ap)
 
 
 def forbids(now: Prospect, action: Action) -> Refusal | None:
@@ -81,7 +81,7 @@ def is_search_possible(now: Prospect) -> bool:
 def is_possible_after(now: Prospect, action: Action) -> bool:
     standing = standing_of(now)
     if action.verb not in FREE_VERBS:
-        standing = standing._replace(run=NO_RUN, ap=standing.ap - 1)
+        standing = standing._replace(ap=standing.ap - 1)
     if isinstance(action, UseBoost):
         standing = standing._replace(ap=standing.ap + BOOST_AP)
     elif isinstance(action, Move | Run):
@@ -102,7 +102,7 @@ def is_possible_after(now: Prospect, action: Action) -> bool:
 def moved(now: Prospect, standing: Standing, action: Move | Run) -> Standing:
     room = now.map.ways[standing.where[action.who]][action.direction]
     where = tuple(room if role == action.who else standing.where[role] for role in ROLES)
-    return Standing(where, action.who if now.is_run(room) else NO_RUN, standing.ap)
+    return Standing(where, standing.ap)
 
 
 def leads_on(now: Prospect, standing: Standing, action: Explore) -> bool:

@@ -8,7 +8,7 @@ from panicroom.station.actions import Move, Run
 from panicroom.station.rooms import DIRECTIONS, NOWHERE, Direction, Room
 from panicroom.station.rules.entering import enter
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
-from panicroom.station.state import NO_RUN, State
+from panicroom.station.state import NO_RUN, State, note
 from panicroom.station.tokens import Role, Seat
 
 MOVES = tuple(tuple(Move(who, d) for d in DIRECTIONS) for who in Role)
@@ -80,7 +80,7 @@ def do_move(state: State, seat: Seat, action: Move) -> None:
 
 def do_run(state: State, seat: Seat, action: Run) -> None:
     """The chance is used up; where it leads there may be another."""
-    state.turn.ran.append(state.rooms[2 * seat + action.who])  # RUN-1
+    note(state.turn.ran, state.rooms[2 * seat + action.who])  # RUN-1
     state.turn.run = NO_RUN  # RUN-1
     go(state, seat, action.who, action.direction, free=True)
 

@@ -1,7 +1,8 @@
-"""What a search would cost a player (TURN-4): moves, free runs, explorations and the search.
+"""What a search would cost a player (TURN-4): moves, explorations and the search.
 
 The visible card is what it is; a card not yet seen counts as fitting and searchable, so that
-the options betray nothing of the deck.
+the options betray nothing of the deck. Free runs need not be counted: a Run room has an icon,
+so whoever could run on from one could as well search it.
 """
 
 from typing import Final, NamedTuple
@@ -13,9 +14,7 @@ from panicroom.station.rooms import (
     NOWHERE,
     SEARCHABLE,
     TURNED_SIDES,
-    UPPER_ROOM_ICONS,
     Direction,
-    Icon,
     Quarter,
     Room,
     RoomCard,
@@ -30,10 +29,9 @@ LAY_GO_SEARCH: Final = 3
 
 
 class Standing(NamedTuple):
-    """Where a player's characters stand, which of them may run on, and the AP left."""
+    """Where a player's characters stand, and the AP left."""
 
     where: tuple[Room, ...]
-    run: int
     ap: int
 
 
@@ -47,28 +45,27 @@ class Prospect:
         self.card = card
         self.deck = deck
         self.passes = state.passes_doors(seat)
-        self._fewest: dict[tuple[Room, bool, Room], int] = {}
+        self._fewest: dict[tuple[Room, Room], int] = {}
 
     def allows_search(self, standing: Standing) -> bool:
         if not self.state.search and not self.state.discards:
             return False
         where = standing.where
         return any(
-            where[role] != NOWHERE
-            and self.fewest_ap(where[role], standing.run == role, where[1 - role]) <= standing.ap
+            where[role] != NOWHERE and self.fewest_ap(where[role], where[1 - role]) <= standing.ap
             for role in ROLES
         )
 
-    def fewest_ap(self, start: Room, may_run: bool, other: Room) -> int:
+    def fewest_ap(self, start: Room, other: Room) -> int:
         """The fewest AP to a search for a character that starts there, or for the other one
         after this one has explored."""
-        key = (start, may_run, other)
+        key = (start, other)
         if key not in self._fewest:
             self._fewest[key] = self._find_fewest_ap(*key)
         return self._fewest[key]
 
-    def _find_fewest_ap(self, start: Room, may_run: bool, other: Room) -> int:
-        costs = self.walk(start, may_run)
+    def _find_fewest_ap(self, start: Room, other: Room) -> int:
+        costs = self.walk(start)
         fewest = min((c + 1 for room, c in costs.items() if SEARCHABLE[room]), default=NEVER)
         if self.deck and not self.state.turn.barred:
             for room, cost in costs.items():
@@ -76,24 +73,16 @@ class Prospect:
                     fewest = min(fewest, cost + self.explore_and_search(room, other))
         return fewest
 
-    def walk(self, start: Room, may_run: bool) -> dict[Room, int]:
-        """What it costs to stand in each room; leaving a Run room just entered is free."""
+    def walk(self, start: Room) -> dict[Room, int]:
+        """What it costs to stand in each room that can be reached."""
         costs = {start: 0}
-        fresh = [(start, may_run)]
-        furthest = self.state.turn.ap
         ways = self.map.ways if self.passes else self.map.open_ways
-        while fresh:
-            room, free = fresh.pop(0)
-            cost = costs[room] if free else costs[room] + 1
-            for beyond in ways[room]:
-                if beyond != NOWHERE and cost < min(costs.get(beyond, NEVER), furthest):
-                    costs[beyond] = cost
-                    fresh.append((beyond, self.is_run(beyond)))
+        edge = [start]
+        for cost in range(1, self.state.turn.ap):
+            edge = [room for near in edge for room in ways[near] if room not in costs]
+            costs |= {room: cost for room in edge if room != NOWHERE}
+            edge = [room for room in edge if room != NOWHERE]
         return costs
-
-    def is_run(self, room: Room) -> bool:
-        is_run_room = UPPER_ROOM_ICONS[room] is Icon.RUN
-        return is_run_room and not self.state.others_in(self.seat, room)
 
     def explore_and_search(self, room: Room, other: Room) -> int:
         """AP from standing in the room: lay a card there, go and search, or lay two."""
@@ -105,9 +94,9 @@ class Prospect:
             if self.would_be_searched(room, direction, quarter):
                 return LAY_GO_SEARCH
             after = self.after_laying(self.place_at(room, direction, quarter))
-            fewest = min(fewest, 1 + after.fewest_ap(room, False, NOWHERE))
+            fewest = min(fewest, 1 + after.fewest_ap(room, NOWHERE))
             if other != NOWHERE:
-                fewest = min(fewest, 1 + after.fewest_ap(other, False, NOWHERE))
+                fewest = min(fewest, 1 + after.fewest_ap(other, NOWHERE))
         return fewest
 
     def would_be_searched(self, room: Room, direction: Direction, quarter: Quarter) -> bool:

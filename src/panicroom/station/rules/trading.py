@@ -9,7 +9,7 @@ from panicroom.station.agenda import ChooseTradeCards, SettleEncounter
 from panicroom.station.cards import GAS, HOST, Card, infection_of, is_infection, is_item
 from panicroom.station.rooms import Room
 from panicroom.station.rules.variants import may_give_host_card
-from panicroom.station.state import Infection, State
+from panicroom.station.state import Infection, State, note
 from panicroom.station.tokens import Role, Seat
 
 
@@ -22,7 +22,7 @@ class TradeBegan(Event):
     room: Room
 
     def write(self, state: State) -> None:
-        state.turn.traded.append((self.who, self.room))  # TRADE-1
+        note(state.turn.traded, (self.who, self.room))  # TRADE-1
 
 
 @dataclass(slots=True)
