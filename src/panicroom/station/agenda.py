@@ -146,6 +146,13 @@ class Wounds(NamedTuple):
     verb: str = "wounds"
 
 
+class SecondShot(NamedTuple):
+    """A Heavy Gun's second shot is to be chosen, if there is anything to shoot at."""
+
+    seat: Seat
+    verb: str = "heavy-gun"
+
+
 class Meet(NamedTuple):
     """Look who is in the room that was just entered."""
 
@@ -196,7 +203,16 @@ class RunFunction(NamedTuple):
 
 
 Step: TypeAlias = (
-    BeginTurn | PassMarker | Wounds | Meet | Spawn | Draw | TeamDraw | TurnRed | RunFunction
+    BeginTurn
+    | PassMarker
+    | Wounds
+    | SecondShot
+    | Meet
+    | Spawn
+    | Draw
+    | TeamDraw
+    | TurnRed
+    | RunFunction
 )
 Frame: TypeAlias = Decision | Step
 

@@ -11,13 +11,15 @@ from panicroom.station.actions import Action
 from panicroom.station.rooms import NOWHERE
 from panicroom.station.rules import (
     armor,
-    attack,
     ending,
     entering,
     explore,
+    fire,
     first_turn,
+    grenade,
     healing,
     items,
+    knife,
     move,
     parasites,
     search,
@@ -46,10 +48,10 @@ CHAPTERS: Final[Mapping[type, Chapter]] = {
     do.Search: Chapter(search.judge_search, search.do_search),
     do.UseTerminal: Chapter(terminal.judge_terminal, terminal.do_terminal),
     do.UseSickBay: Chapter(sick_bay.judge_sick_bay, sick_bay.do_sick_bay),
-    do.Fire: Chapter(attack.judge_fire, attack.do_fire),
-    do.HoldFire: Chapter(attack.judge_hold_fire, attack.do_hold_fire),
-    do.Stab: Chapter(attack.judge_stab, attack.do_stab),
-    do.ThrowGrenade: Chapter(attack.judge_grenade, attack.do_grenade),
+    do.Fire: Chapter(fire.judge_fire, fire.do_fire),
+    do.HoldFire: Chapter(fire.judge_hold_fire, fire.do_hold_fire),
+    do.Stab: Chapter(knife.judge_stab, knife.do_stab),
+    do.ThrowGrenade: Chapter(grenade.judge_grenade, grenade.do_grenade),
     do.LayDown: Chapter(items.judge_lay_down, items.do_lay_down),
     do.UseBoost: Chapter(items.judge_boost, items.do_boost),
     do.UseFirstAid: Chapter(items.judge_first_aid, items.do_first_aid),
@@ -69,6 +71,7 @@ STEPS: Final[Mapping[type, Callable[[State, Any], None]]] = {
     owe.BeginTurn: turn.step_begin_turn,
     owe.PassMarker: turn.step_pass_marker,
     owe.Wounds: armor.step_wounds,
+    owe.SecondShot: fire.step_second_shot,
     owe.Meet: entering.step_meet,
     owe.Spawn: parasites.step_spawn,
     owe.Draw: search.step_draw,
@@ -132,11 +135,11 @@ def offer_turn(state: State, seat: Seat) -> list[Any]:
             search.offer_search(state, seat, who, room, out)
             terminal.offer_terminal(state, seat, who, room, out)
             sick_bay.offer_sick_bay(state, seat, who, room, out)
-            attack.offer_stabs(state, seat, who, room, out)
-            attack.offer_grenades(state, seat, who, room, out)
+            knife.offer_stabs(state, seat, who, room, out)
+            grenade.offer_grenades(state, seat, who, room, out)
             items.offer_items(state, seat, who, room, out)
             ending.offer_burn(state, seat, who, out)
-        attack.offer_fire(state, seat, out)
+        fire.offer_fire(state, seat, out)
     items.offer_free_items(state, seat, out)
     out.append(do.EndTurn())
     return out
@@ -147,9 +150,9 @@ def offer_encounter(state: State, seat: Seat, frame: owe.SettleEncounter) -> lis
     out: list[Any] = []
     trading.offer_trades(state, seat, frame, out)
     if state.turn.ap > 0:
-        attack.offer_stabs(state, seat, frame.who, frame.room, out)
+        knife.offer_stabs(state, seat, frame.who, frame.room, out)
         if frame.who == ANDROID:
-            attack.offer_fire(state, seat, out)
+            fire.offer_fire(state, seat, out)
     items.offer_free_items(state, seat, out)
     judge = entering.judge_in_encounter
     return [action for action in out if judge(state, seat, frame, action) is None]
@@ -159,7 +162,7 @@ OFFERS: Final[Mapping[type, Callable[[State, Seat, Any], list[Any]]]] = {
     owe.SettleEncounter: offer_encounter,
     owe.ChooseTradeCards: trading.offer_cards,
     owe.AnswerWounds: armor.offer_armor,
-    owe.ChooseSecondShot: attack.offer_second_shot,
+    owe.ChooseSecondShot: fire.offer_second_shot,
     owe.ShareHealing: healing.offer_healing,
     owe.ChoosePlace: explore.offer_places,
     owe.ChooseParasite: parasites.offer_parasites,

@@ -1,7 +1,7 @@
 """The whole truth about a game of Panic Station, and nothing about who may know it."""
 
 from bisect import insort
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
@@ -13,8 +13,6 @@ from panicroom.station.map import START, StationMap
 from panicroom.station.rooms import NOWHERE, Room
 from panicroom.station.rulings import Rulings
 from panicroom.station.tokens import HEALTH, NOBODY, Character, Face, Role, Seat
-
-T = TypeVar("T")
 
 NO_RUN: Final = -1
 
@@ -78,10 +76,10 @@ class Turn:
         return twin
 
 
-def note(noted: list[T], thing: T) -> None:
+def note(noted: list[Any], thing: Any) -> None:
     """Once and in order, so that equal turns are written alike."""
     if thing not in noted:
-        insort(noted, thing)  # type: ignore[type-var]
+        insort(noted, thing)
 
 
 class Infection(NamedTuple):
