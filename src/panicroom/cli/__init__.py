@@ -1,1 +1,5 @@
-"""To come."""
+"""The terminal: one file a verb, one face a game."""
+
+from panicroom.cli.command import main
+
+__all__ = ["main"]

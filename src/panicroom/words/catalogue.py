@@ -8,27 +8,30 @@ has its cases and genders without a line of code.
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple, TypeAlias, Union
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 LOCALES: Final = files("panicroom").joinpath("locales")
+LONGEST: Final = 200
+"""What a person typed is cut here: Fluent itself gives up on very long values."""
 
 
 class Message(NamedTuple):
-    """What is to be said, not yet in any language. `id.form` names an attribute."""
+    """What is to be said, not yet in any language."""
 
     id: str
     params: Mapping[str, "Value"] = {}
 
 
-Value: TypeAlias = Union[str, int, float, Message, Sequence[Message]]
+Value: TypeAlias = str | int | float | Message | Sequence[Message]
 
 
 class UnknownMessage(LookupError):
-    """A message that the catalogues lack: a mistake of the program, never of its user."""
+    """A message that the catalogues lack, or one of its variables that was not given: a mistake
+    of the program, never of its user."""
 
 
 class Words:
@@ -36,35 +39,39 @@ class Words:
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], functions={"FORM": _form}, use_isolating=False)
+        functions: dict[str, Any] = {"FORM": _form}
+        self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._ids: list[str] = []
         for resource in resources(lang):
             self._bundle.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            self._ids += [
+                entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
+            ]
 
     def ids(self, prefix: str = "") -> Iterator[str]:
         """The ids in the order of the catalogues."""
         return (id for id in self._ids if id.startswith(prefix))
 
     def say(self, id: str, /, **params: Value) -> str:
-        name, _, form = id.partition(".")
-        if not self._bundle.has_message(name):
-            raise UnknownMessage(id)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(form) if form else message.value
-        if pattern is None:
-            raise UnknownMessage(id)
-        given = {name: self._fluent(value) for name, value in params.items()}
+        return self.tell(Message(id, params))
+
+    def tell(self, message: Message, form: str = "") -> str:
+        """In words; a form that the message lacks is its plain one."""
+        if not self._bundle.has_message(message.id):
+            raise UnknownMessage(message.id)
+        found = self._bundle.get_message(message.id)
+        pattern = found.attributes.get(form) or found.value
+        assert pattern is not None, f"{message.id} has forms but no plain one"
+        given = {name: self._fluent(value) for name, value in message.params.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
-            raise UnknownMessage(id, given) from errors[0]
+            raise UnknownMessage(message.id, given) from errors[0]
         return str(text)
 
-    def tell(self, message: Message) -> str:
-        return self.say(message.id, **message.params)
-
     def _fluent(self, value: Value) -> Any:
-        if isinstance(value, str | int | float):
+        if isinstance(value, str):
+            return value if len(value) <= LONGEST else f"{value[:LONGEST]}..."
+        if isinstance(value, int | float):
             return value
         return Phrase(self, (value,) if isinstance(value, Message) else tuple(value))
 
@@ -80,7 +87,7 @@ class Phrase(FluentType):
         return self.in_form("")
 
     def in_form(self, form: str) -> str:
-        said = [self.words.say(m.id + form, **m.params) for m in self.messages]
+        said = [self.words.tell(message, form) for message in self.messages]
         text = said.pop() if said else self.words.say("list-empty")
         if said:
             text = self.words.say("list-last", rest=said.pop(), last=text)
@@ -96,7 +103,7 @@ class Phrase(FluentType):
 
 
 def _form(phrase: Phrase, form: str) -> str:
-    return phrase.in_form(f".{form}")
+    return phrase.in_form(form)
 
 
 @cache

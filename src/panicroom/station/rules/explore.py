@@ -1,37 +1,17 @@
-"""Explore: EXPLORE-1 to EXPLORE-5, HIVE-1 to HIVE-4, and the laying of cards (MAP)."""
+"""Explore: EXPLORE-1 to EXPLORE-5, and the cards that fit nowhere (HIVE-2)."""
 
 from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Explore, LayCard, TryNext
+from panicroom.station.actions import Explore, TryNext
 from panicroom.station.agenda import ChoosePlace
-from panicroom.station.map import UPRIGHT, Place, beside
+from panicroom.station.map import Place, beside
 from panicroom.station.rooms import CARD_OF, HIVE, NOWHERE, Room, RoomCard
-from panicroom.station.rules.ending import finish, hold_scan
+from panicroom.station.rules.laying import NextRoomShown, lay, why_not_at
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
 from panicroom.station.state import State
 from panicroom.station.tokens import Role, Seat
-
-
-@dataclass(slots=True)
-class RoomLaid(Event):
-    audience = EVERYBODY
-    seat: Seat
-    card: RoomCard
-    place: Place
-
-    def write(self, state: State) -> None:
-        state.map = state.map.lay(self.card, self.place)
-        state.explore.remove(self.card)
-
-
-@dataclass(slots=True)
-class NextRoomShown(Event):
-    """The top card of the exploration deck is always visible to all (SETUP-6)."""
-
-    audience = EVERYBODY
-    card: RoomCard
 
 
 @dataclass(slots=True)
@@ -63,7 +43,7 @@ def cannot_explore(state: State) -> Refusal | None:
         return Refusal("EXPLORE-4", "exploring-barred")
     fits_nowhere = not state.map.fits(card).places
     if fits_nowhere and card != HIVE and state.turn.relief:
-        return Refusal("EXPLORE-4", "relief-spent", {"card": card})
+        return Refusal("EXPLORE-4", "relief-spent", {"room_card": card})
     return None
 
 
@@ -75,10 +55,10 @@ def judge_explore(state: State, seat: Seat, action: Explore) -> Refusal | None:
     fits = state.map.fits(card)
     if not fits.places:
         rule = "HIVE-2" if card == HIVE else "EXPLORE-4"
-        return Refusal(rule, "fits-nowhere", {"card": card})
+        return Refusal(rule, "fits-nowhere", {"room_card": card})
     room = state.rooms[2 * seat + action.who]
     if room not in fits.at:
-        return Refusal("EXPLORE-3", "fits-elsewhere", {"card": card})
+        return Refusal("EXPLORE-3", "fits-elsewhere", {"room_card": card})
     if (action.direction, action.quarter) in fits.at[room]:
         return None
     return why_not_there(state, room, card, action)
@@ -92,25 +72,12 @@ def why_not_there(state: State, room: Room, card: RoomCard, action: Explore) -> 
     return why_not_at(state, card, Place(cell, action.quarter))
 
 
-def why_not_at(state: State, card: RoomCard, place: Place) -> Refusal:
-    if place.quarter not in UPRIGHT and card == HIVE:
-        upright = any(found.quarter in UPRIGHT for found in state.map.fits(card).places)
-        if upright:
-            return Refusal("HIVE-1", "hive-fits-upright")
-    elif place.quarter not in UPRIGHT:
-        return Refusal("MAP-1", "not-upright", {"card": card})
-    clash = state.map.clash(card, place)
-    if clash is None:
-        return Refusal("MAP-1", "same-either-way", {"card": card})
-    return Refusal(clash, "sides-clash", {"card": card})
-
-
 def judge_try_next(state: State, seat: Seat, action: TryNext) -> Refusal | None:
     refusal = lacks_ap(state) or is_missing(state, seat, action.who) or cannot_explore(state)
     if refusal:
         return refusal
     if state.map.fits(state.explore[-1]).places:
-        return Refusal("EXPLORE-4", "fits-somewhere", {"card": state.explore[-1]})
+        return Refusal("EXPLORE-4", "fits-somewhere", {"room_card": state.explore[-1]})
     return None
 
 
@@ -167,52 +134,3 @@ def look_under_hive(state: State, seat: Seat, room: Room) -> None:
 def fits_at(state: State, card: RoomCard, room: Room) -> bool:
     fits = state.map.fits(card)
     return bool(fits.places) if room == NOWHERE else room in fits.at
-
-
-def places_for(state: State, frame: ChoosePlace) -> list[Place]:
-    fits = state.map.fits(frame.card)
-    if frame.room == NOWHERE:
-        return list(fits.places)
-    cell = state.map.place_of[CARD_OF[frame.room]].cell
-    return [Place(beside(cell, d), quarter) for d, quarter in fits.at.get(frame.room, ())]
-
-
-def offer_places(state: State, seat: Seat, frame: ChoosePlace) -> list[LayCard]:
-    return [LayCard(place.cell, place.quarter) for place in places_for(state, frame)]
-
-
-def judge_lay(state: State, seat: Seat, action: LayCard) -> Refusal | None:
-    frame = state.top_frame()
-    if not isinstance(frame, ChoosePlace):
-        return Refusal("EXPLORE-1", "no-card-to-lay")
-    place = Place(action.cell, action.quarter)
-    if place in places_for(state, frame):
-        return None
-    if place in state.map.fits(frame.card).places:
-        return Refusal("EXPLORE-1", "not-at-this-room", {"room": frame.room})
-    return why_not_at(state, frame.card, place)
-
-
-def do_lay(state: State, seat: Seat, action: LayCard) -> None:
-    frame = state.agenda.pop()
-    assert isinstance(frame, ChoosePlace)
-    lay(state, seat, frame.card, Place(action.cell, action.quarter))
-
-
-def lay(state: State, seat: Seat, card: RoomCard, place: Place) -> None:
-    state.emit(RoomLaid(seat, card, place))
-    if card == HIVE:  # HIVE-4
-        hold_scan(state)
-    if state.over:
-        return
-    if hive_is_blocked(state):  # HIVE-3
-        finish(state, "hive_blocked", "HIVE-3", state.rulings.hive_blocked_winner)
-    elif state.explore:
-        state.emit(NextRoomShown(state.explore[-1]))
-
-
-def hive_is_blocked(state: State) -> bool:
-    """HIVE-3: the Hive is still to come, and no card left fits anywhere."""
-    if HIVE not in state.explore:  # HIVE-3
-        return False
-    return not any(state.map.fits(card).places for card in reversed(state.explore))

@@ -20,8 +20,8 @@ from panicroom.station.actions import (
 from panicroom.station.agenda import ChoosePlace, SettleEncounter, TakeTurn
 from panicroom.station.map import Place
 from panicroom.station.rooms import NOWHERE, Room
-from panicroom.station.rules.explore import offer_places
 from panicroom.station.rules.items import BOOST_AP
+from panicroom.station.rules.laying import offer_places
 from panicroom.station.rules.prospect import LAY_GO_SEARCH, Prospect, Standing
 from panicroom.station.rules.turn_bounds import FREE_VERBS
 from panicroom.station.state import State

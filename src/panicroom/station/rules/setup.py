@@ -8,8 +8,8 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
 from panicroom.station.cards import ALERT, GAS, HOST, SEARCH_DECK, Card, infection_of
 from panicroom.station.rooms import HIVE, OPEN_TERMINAL, REACTOR, ROOM_CARDS
-from panicroom.station.rules.parasites import ParasiteAppeared
 from panicroom.station.rules.search import AlertDrawn, HostDrawn
+from panicroom.station.rules.spawn import ParasiteAppeared
 from panicroom.station.rules.turn import start_turn
 from panicroom.station.rulings import Rulings
 from panicroom.station.state import State

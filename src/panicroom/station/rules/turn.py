@@ -8,7 +8,7 @@ from panicroom.station.actions import EndTurn
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
 from panicroom.station.rooms import NOWHERE, REACTOR
 from panicroom.station.rules.ending import hold_last_scan
-from panicroom.station.rules.parasites import begin_phase
+from panicroom.station.rules.phase import begin_phase
 from panicroom.station.state import State, Turn
 from panicroom.station.tokens import Seat
 

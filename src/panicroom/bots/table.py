@@ -1,0 +1,68 @@
+"""A match with bots in some of its seats.
+
+A bot is told what its seat hears and shown what its seat sees. The match stays on this side: a
+`Seated` bot holds nothing through which it could be reached.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic
+
+from panicroom.bots.bot import Bot, MemoryT
+from panicroom.bots.keys import derived_key
+from panicroom.kernel.audience import Event, heard_by
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.game import Action, Setup, View
+from panicroom.kernel.match import Match
+
+
+class Seated(Generic[MemoryT]):
+    """A bot in its seat: what it remembers, and dice of its own."""
+
+    def __init__(self, bot: Bot[MemoryT], seat: int, setup: Setup, key: str) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.memory = bot.begin(seat, setup)
+        self.dice = Dice(key)
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            heard = heard_by(event, self.seat)
+            if heard is not None:
+                self.memory = self.bot.see(self.memory, heard)
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        return self.bot.choose(self.memory, view, options, self.dice)
+
+
+class Table:
+    """Seats without a bot are a person's: whoever leads the table acts for them."""
+
+    def __init__(self, match: Match[Any], bots: Mapping[int, Bot[Any]], key: str) -> None:
+        self.match = match
+        self._seated = {
+            seat: Seated(bot, seat, match.record.setup, derived_key(key, "bot", seat))
+            for seat, bot in bots.items()
+        }
+        self._tell(match.events)
+
+    def act(self, seat: int, action: Action) -> None:
+        self._tell(self.match.act(seat, action))
+
+    def step(self) -> bool:
+        """One bot that owes an answer gives it; False if none does."""
+        match = self.match
+        for seat in match.game.owed(match.state):
+            if seat in self._seated:
+                options = match.game.options(match.state, seat)
+                self.act(seat, self._seated[seat].choose(match.view(seat), options))
+                return True
+        return False
+
+    def play_on(self) -> None:
+        """Until a person owes an answer or the game is over."""
+        while self.step():
+            pass
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for seated in self._seated.values():
+            seated.hear(events)

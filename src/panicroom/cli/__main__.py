@@ -1,0 +1,7 @@
+"""`python -m panicroom.cli` is `panicroom`."""
+
+import sys
+
+from panicroom.cli import main
+
+sys.exit(main())

@@ -1,0 +1,97 @@
+"""`panicroom VERB ...`: finds the verb, and puts whatever goes wrong into one line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Final, Protocol
+
+from panicroom import __version__
+from panicroom.cli import bench, play, position, replay, rules, sim, watch
+from panicroom.cli.complaint import Complaint, complaint_about
+from panicroom.cli.parser import Flags, Parser
+from panicroom.cli.terminal import Leave, Terminal
+from panicroom.kernel.errors import GameError
+from panicroom.words import Words
+
+HELP: Final = ("-h", "--help")
+WRONG_USE: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Verb(Protocol):
+    """A module of this folder."""
+
+    def add_flags(self, parser: Parser) -> None: ...
+
+    def run(self, flags: Flags, terminal: Terminal) -> None: ...
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "play": play,
+    "watch": watch,
+    "sim": sim,
+    "replay": replay,
+    "position": position,
+    "rules": rules,
+    "bench": bench,
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = Words()
+    print_what_can_be_printed()
+    try:
+        obey(sys.argv[1:] if argv is None else list(argv), Terminal(words))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        fall_silent()
+    except (Complaint, GameError, OSError, UnicodeError) as error:
+        print(words.tell(complaint_about(error)), file=sys.stderr)
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def obey(argv: list[str], terminal: Terminal) -> None:
+    if not argv or argv[0] in (*HELP, "help"):
+        show_help(terminal)
+    elif argv[0] == "--version":
+        terminal.say("version", version=__version__)
+    elif argv[0] in VERBS:
+        obey_verb(VERBS[argv[0]], Parser(argv[0], terminal.words), argv[1:], terminal)
+    else:
+        raise Complaint("error-unknown-verb", verb=argv[0])
+
+
+def obey_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -> None:
+    parser.flag(*HELP, action="store_true", help="flag-help")
+    verb.add_flags(parser)
+    if any(flag in argv for flag in HELP):
+        terminal.text(parser.format_help().rstrip())
+        return
+    try:
+        verb.run(parser.read(argv), terminal)
+    except Leave:
+        terminal.say("farewell")
+
+
+def show_help(terminal: Terminal) -> None:
+    terminal.say("help-panicroom")
+    terminal.text()
+    rows = [(f"panicroom {verb}", terminal.words.say(f"verb-{verb}")) for verb in VERBS]
+    terminal.table(rows)
+    terminal.text()
+    terminal.say("help-more")
+
+
+def print_what_can_be_printed() -> None:
+    """A screen without the letters of the map shows question marks instead of failing."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def fall_silent() -> None:
+    """Nobody reads any more. Python flushes once more at the end, and must find it open."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,45 @@
+"""What is wrong with what a person asked for, to be said in one line."""
+
+from typing import Final
+
+from panicroom.kernel.errors import GameError, Malformed
+from panicroom.words import Message, Value
+
+FILE_ERRORS: Final[dict[type, str]] = {
+    FileNotFoundError: "error-no-file",
+    IsADirectoryError: "error-folder",
+    PermissionError: "error-permission",
+}
+
+
+class Complaint(Exception):
+    """Carries a message, not words: those are put to it where it is shown."""
+
+    def __init__(self, id: str, **params: Value) -> None:
+        super().__init__(id, params)
+        self.message = Message(id, params)
+
+
+def complaint_about(error: GameError | OSError | UnicodeError | Complaint) -> Message:
+    """Any error that is the user's, as one sentence."""
+    if isinstance(error, Complaint):
+        return error.message
+    if isinstance(error, Malformed):
+        return malformed(error)
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        id = FILE_ERRORS.get(type(error), "error-file")
+        return Message(id, {"file": str(error.filename), "reason": reason})
+    if isinstance(error, UnicodeError):
+        return Message("error-not-text")
+    return Message("error-refused", {"reason": str(error)})
+
+
+def malformed(error: Malformed) -> Message:
+    params: dict[str, Value] = {
+        "field": error.field,
+        "text": error.text,
+        "expected": error.expected,
+        "line": error.line or 0,
+    }
+    return Message("error-malformed", params)

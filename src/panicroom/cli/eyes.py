@@ -1,0 +1,71 @@
+"""Who is looking. Whoever prints a game has eyes and nothing else: no match, no state."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from panicroom.cli.faces import Face
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.errors import Refusal
+from panicroom.kernel.game import Action, View
+from panicroom.kernel.match import Match
+
+
+class Eyes(Protocol):
+    viewer: Viewer
+
+    def view(self) -> View: ...
+
+    def news(self) -> list[Event]:
+        """What was heard since this was last asked."""
+        ...
+
+
+class ViewerEyes:
+    """A seat's or a spectator's: its own view, and events as it hears them."""
+
+    def __init__(self, match: Match[Any], viewer: Viewer) -> None:
+        self._match = match
+        self._heard = 0
+        self.viewer = viewer
+
+    def view(self) -> View:
+        return self._match.view(self.viewer)
+
+    def news(self) -> list[Event]:
+        news = self._match.told(self.viewer, since=self._heard)
+        self._heard += len(news)
+        return news
+
+
+class SeatEyes(ViewerEyes):
+    """Those of one who plays: also what may be done, and why something may not."""
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        super().__init__(match, seat)
+        self.seat = seat
+
+    def options(self) -> Sequence[Action]:
+        return self._match.game.options(self._match.state, self.seat)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return self._match.game.why_not(self.view(), action)
+
+
+class OpenEyes:
+    """Those of one who looks into every hand."""
+
+    viewer: Viewer = None
+
+    def __init__(self, match: Match[Any], face: Face) -> None:
+        self._match = match
+        self._face = face
+        self._heard = 0
+
+    def view(self) -> View:
+        seats = range(self._match.state.seats)
+        return self._face.open_view([self._match.view(seat) for seat in seats])
+
+    def news(self) -> list[Event]:
+        news = self._match.events[self._heard :]
+        self._heard += len(news)
+        return news

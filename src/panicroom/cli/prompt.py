@@ -1,0 +1,134 @@
+"""A person's decision: what there is to choose, and what is typed until a choice is made."""
+
+from itertools import islice
+from typing import Final
+
+from panicroom.cli.eyes import SeatEyes
+from panicroom.cli.faces import Choice, Face
+from panicroom.cli.rules import show_rules
+from panicroom.cli.telling import show_own, table_blocks, tell_news
+from panicroom.cli.terminal import Leave, Terminal
+from panicroom.kernel.errors import Malformed
+from panicroom.kernel.game import Action
+
+LEAVING: Final = ("quit", "exit", "q")
+SENTENCE: Final = 1
+"""The column that may be folded."""
+
+
+class Prompt:
+    """Shows and asks; knows nothing but what its eyes see."""
+
+    def __init__(self, terminal: Terminal, face: Face, eyes: SeatEyes) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.eyes = eyes
+        self.shown: list[str] = []
+        self.choices: list[Choice] = []
+
+    def choose(self) -> Action:
+        """Ask until what is typed is one of the options."""
+        self.terminal.text()
+        tell_news(self.terminal, self.face, self.eyes)
+        self.show_table()
+        self.choices = self.show_options()
+        while True:
+            action = self.answer(self.terminal.ask("prompt"))
+            if action is not None:
+                return action
+
+    def show_table(self) -> None:
+        """What has not changed since it was last shown is not shown again."""
+        view = self.eyes.view()
+        blocks = table_blocks(self.terminal, self.face, view)
+        for block in blocks:
+            if block not in self.shown:
+                self.terminal.text()
+                self.terminal.text(block)
+        self.shown = blocks
+        self.terminal.text()
+        show_own(self.terminal, self.face, view)
+
+    def show_options(self) -> list[Choice]:
+        """Numbered through all groups; the short form beside each can be typed as well."""
+        view = self.eyes.view()
+        self.terminal.text()
+        self.terminal.tell(self.face.owed(view))
+        groups = self.face.groups(view, self.eyes.options())
+        numbered = [choice for group in groups for choice in group.choices]
+        rows = [self.row(number, choice) for number, choice in enumerate(numbered, 1)]
+        lines = iter(self.terminal.columns(rows, fold=SENTENCE))
+        for group in groups:
+            if group.heading is not None:
+                self.terminal.tell(group.heading)
+            for line in islice(lines, len(group.choices)):
+                self.terminal.text(line)
+        return numbered
+
+    def row(self, number: int, choice: Choice) -> list[str]:
+        words = self.terminal.words
+        cost = words.say("cost", ap=choice.ap) if choice.ap else ""
+        spelled = self.face.game.spell(choice.option)
+        return [f"{number:2}", words.tell(choice.message), cost, spelled]
+
+    def answer(self, typed: str) -> Action | None:
+        """The option that was chosen, or None after whatever else was asked for."""
+        command, _, rest = typed.partition(" ")
+        match command.lower():
+            case "":
+                self.terminal.say("prompt-empty")
+            case "?" | "help":
+                self.terminal.say("prompt-help")
+            case "map":
+                self.shown = []
+                self.show_table()
+                self.show_options()
+            case "rules":
+                if not show_rules(self.terminal, self.face, rest.strip()):
+                    self.terminal.say("error-rule", text=rest)
+            case "why":
+                self.explain(rest)
+            case word if word in LEAVING:
+                raise Leave
+            case _:
+                return self.option(typed)
+        return None
+
+    def option(self, typed: str) -> Action | None:
+        action = self.parse(typed)
+        if action is not None and action not in self.eyes.options():
+            self.explain(typed)
+            return None
+        return action
+
+    def parse(self, typed: str) -> Action | None:
+        """By number or by short form; what cannot be read is said at once."""
+        if typed.isdecimal():
+            by_number = {str(number): c.option for number, c in enumerate(self.choices, 1)}
+            if typed in by_number:
+                return by_number[typed]
+            self.terminal.say("prompt-no-such-number", text=typed, most=len(self.choices))
+            return None
+        try:
+            return self.face.game.parse(self.face.typed(typed))
+        except Malformed as error:
+            self.terminal.say(
+                "prompt-unreadable", field=error.field, text=error.text, expected=error.expected
+            )
+            self.terminal.say("prompt-try")
+            return None
+
+    def explain(self, typed: str) -> None:
+        """The one reason against an action, and the rule in its own words."""
+        if not typed.strip():
+            self.terminal.say("prompt-why-what")
+            return
+        action = self.parse(typed.strip())
+        if action is None:
+            return
+        refusal = self.eyes.why_not(action)
+        if refusal is None:
+            self.terminal.say("prompt-allowed")
+            return
+        self.terminal.tell(self.face.refuse(refusal, self.eyes.viewer))
+        show_rules(self.terminal, self.face, refusal.rule)

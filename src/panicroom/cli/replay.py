@@ -1,0 +1,54 @@
+"""`panicroom replay`: a recorded game as a story, or the table as it stood at a step."""
+
+from pathlib import Path
+from typing import Any
+
+from panicroom.cli.complaint import Complaint
+from panicroom.cli.eyes import Eyes, OpenEyes, ViewerEyes
+from panicroom.cli.faces import FACES, Face
+from panicroom.cli.flags import add_eyes_flags, viewer_of
+from panicroom.cli.parser import Flags, Parser, number
+from panicroom.cli.telling import show_ending, show_own, show_table, tell_news
+from panicroom.cli.terminal import Terminal
+from panicroom.kernel.match import Match
+from panicroom.kernel.record import Record, parse_record
+
+
+def add_flags(parser: Parser) -> None:
+    parser.flag("file", metavar="FILE", type=Path, help="flag-record")
+    parser.flag("--step", metavar="N", type=number("--step"), help="flag-step")
+    add_eyes_flags(parser)
+
+
+def run(flags: Flags, terminal: Terminal) -> None:
+    record = parse_record(flags.file.read_text(encoding="utf-8").splitlines())
+    if record.game not in FACES:
+        raise Complaint("error-game", game=record.game)
+    face, last = FACES[record.game], len(record.actions)
+    if flags.step is not None and flags.step > last:
+        raise Complaint("error-step", step=flags.step, last=last)
+    match = Match.replay(face.game, record, flags.step)
+    check_digest(record, match)
+    viewer = viewer_of(face, flags, match.state.seats)
+    eyes: Eyes = OpenEyes(match, face) if flags.open else ViewerEyes(match, viewer)
+    if flags.step is None:
+        tell_news(terminal, face, eyes)
+        show_table(terminal, face, eyes.view())
+    else:
+        show_step(terminal, face, match, eyes, record, flags.step)
+    if match.over:
+        show_ending(terminal, face, eyes.view())
+
+
+def check_digest(record: Record, match: Match[Any]) -> None:
+    """A record that has been tampered with ends somewhere else."""
+    if match.over and record.digest is not None and match.record.digest != record.digest:
+        raise Complaint("error-digest")
+
+
+def show_step(
+    terminal: Terminal, face: Face, match: Match[Any], eyes: Eyes, record: Record, step: int
+) -> None:
+    terminal.say("replay-step", step=step, last=len(record.actions))
+    show_table(terminal, face, eyes.view())
+    show_own(terminal, face, eyes.view())

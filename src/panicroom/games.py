@@ -1,0 +1,16 @@
+"""The games of the house. Nothing above a game knows another way to one."""
+
+from typing import Any, Final
+
+from panicroom.kernel.errors import Malformed
+from panicroom.kernel.game import Game
+from panicroom.panik import PANIK
+from panicroom.station import STATION
+
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (STATION, PANIK)}
+
+
+def game_named(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise Malformed("game", name, " or ".join(GAMES))
+    return GAMES[name]

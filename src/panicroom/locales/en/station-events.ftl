@@ -1,0 +1,163 @@
+# What has happened, as a viewer hears it. $you names the field that holds the viewer, or is
+# "none"; $known tells whether the viewer may know the cards that are spoken of.
+
+## The game, rounds and turns
+
+event-game-began = { $you ->
+    [first] { $seats } players enter the station. You begin.
+   *[none] { $seats } players enter the station. { $first } begins.
+}
+event-card-dealt = { $you ->
+    [seat] You are dealt { FORM($card, form: "a") }.
+   *[none] { $seat } is dealt { FORM($card, form: "a") }.
+}
+event-parasite-phase-began = Round { $round }: the Parasite Phase.
+event-turn-began = { $arrives ->
+    [yes] { $you ->
+        [seat] Your first turn ({ $ap } AP): your Trooper and Android come into the Reactor.
+       *[none] { $seat }'s first turn ({ $ap } AP): Trooper and Android come into the Reactor.
+    }
+   *[no] { $you ->
+        [seat] Your turn ({ $ap } AP).
+       *[none] { $seat }'s turn ({ $ap } AP).
+    }
+}
+event-turn-ended = { $you ->
+    [seat] Your turn is over.
+   *[none] { $seat }'s turn is over.
+}
+event-marker-passed = { $you ->
+    [seat] The Parasite Marker goes to you.
+   *[none] The Parasite Marker goes to { $seat }.
+}
+event-die-rolled = { $you ->
+    [seat] You roll { $number }.
+   *[none] { $seat } rolls { $number }.
+}
+
+## Parasites
+
+event-parasites-moved = The parasites move { $direction }, where nothing bars their way.
+event-parasite-appeared = A { $face } parasite appears in { $room }.
+event-parasite-shifted = A { $face } parasite moves from { $origin } to { $room }.
+event-parasite-killed = A { $face } parasite in { $room } dies.
+event-parasite-wounded = A black parasite in { $room } is wounded and turns gray.
+
+## Exploring and moving
+
+event-room-laid = { $you ->
+    [seat] You lay { $card } at { $place }.
+   *[none] { $seat } lays { $card } at { $place }.
+}
+event-next-room-shown = The next room is { $card }.
+event-room-buried = { FORM($card, form: "label") } goes under the deck.
+event-room-under-hive-shown = Under the Hive lies { $card }.
+event-character-moved = { $free ->
+    [yes] { $character } runs on to { $room }.
+   *[no] { $character } moves to { $room }.
+}
+
+## Attack, wounds and death
+
+event-shot-fired = { $you ->
+    [seat] Your Android fires at { FORM($target, form: "object") }.
+   *[none] { $seat }'s Android fires at { FORM($target, form: "object") }.
+}
+event-knife-drawn = { $character } stabs at { FORM($target, form: "object") }.
+event-grenade-thrown = { $character } throws a grenade into { $room }.
+event-character-wounded = { $character } takes { $points ->
+    [one] 1 wound
+   *[other] { $points } wounds
+} from { $weapon }.
+event-wounds-taken = { $you ->
+    [seat] You take the hit.
+   *[none] { $seat } takes the hit.
+}
+event-character-died = { $character } is dead.
+event-player-eliminated = { $you ->
+    [seat] Both your characters are dead: you are out of the game.
+   *[none] { $seat } is out of the game.
+}
+event-character-healed = { $character } recovers 1 health.
+
+## Searching, terminals and the sick bay
+
+event-room-searched = { $you ->
+    [partner] { $character } searches { $room } together with you.
+   *[other] { $partner ->
+        [nobody] { $character } searches { $room }.
+       *[other] { $character } searches { $room } together with { $partner }.
+    }
+}
+event-card-drawn = { $you ->
+    [seat] You draw { FORM($card, form: "a") }.
+   *[none] { $seat } draws { FORM($card, form: "a") }.
+}
+event-alert-drawn = { $you ->
+    [seat] You draw a Parasite Alert!
+   *[none] { $seat } draws a Parasite Alert!
+}
+event-host-drawn = { $you ->
+    [seat] You are the Host! You are infected: give your infection cards in trades, and let nobody notice.
+   *[none] { $seat } is the Host.
+}
+event-search-deck-remade = The search deck is empty: the discards ({ $cards }) are shuffled into a new one.
+event-card-turned-red = { FORM($card, form: "label") } is turned to its red side.
+event-terminal-used = { $character } uses the terminal: { $function }.
+event-doors-opened = All security doors stand open until the next Parasite Phase.
+event-heat-scan-held = Heat scan: of { $living } living players { $infected ->
+    [0] nobody is infected.
+    [one] 1 is infected.
+   *[other] { $infected } are infected.
+}
+event-sick-bay-used = { $character } uses the Sick Bay.
+
+## Items
+
+event-item-laid-down = { $you ->
+    [seat] You lay down { FORM($card, form: "a") }.
+   *[none] { $seat } lays down { FORM($card, form: "a") }.
+}
+event-item-spent = { $you ->
+    [seat] You use { FORM($card, form: "a") }.
+   *[none] { $seat } uses { FORM($card, form: "a") }.
+}
+event-hand-shown = { $you ->
+    [viewer] { $seat } shows you the whole hand: { $cards }.
+    [seat] You show { $viewer } your whole hand.
+   *[none] { $known ->
+        [yes] { $seat } shows { $viewer } the whole hand: { $cards }.
+       *[no] { $seat } shows { $viewer } the whole hand.
+    }
+}
+
+## Trade and infection
+
+event-trade-began = { $you ->
+    [partner] { $character } meets you in { $room }: a trade.
+   *[other] { $character } meets { $partner } in { $room }: a trade.
+}
+event-cards-traded = { $you ->
+    [seat] You give { $partner } { FORM($given, form: "a") } and get { FORM($returned, form: "a") }.
+    [partner] You give { $seat } { FORM($returned, form: "a") } and get { FORM($given, form: "a") }.
+   *[none] { $known ->
+        [yes] { $seat } gives { $partner } { FORM($given, form: "a") } and gets { FORM($returned, form: "a") }.
+       *[no] { $seat } and { $partner } exchange a card each.
+    }
+}
+event-player-infected = { $you ->
+    [seat] You are infected! { $by } gave you the card. From now on you win with the infected: keep it to yourself.
+   *[none] { $seat } is infected by { $by }.
+}
+event-host-card-passed = { $you ->
+    [seat] With the card you are the new Host.
+   *[none] { $seat } is the new Host.
+}
+
+## The end
+
+event-hive-burned = { $you ->
+    [seat] You burn the Hive!
+   *[none] { $seat } burns the Hive!
+}
+event-game-ended = The game is over.

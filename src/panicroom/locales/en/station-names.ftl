@@ -1,0 +1,238 @@
+# What things are called. A form (.a, .object, ...) that is missing is the plain one.
+
+## Seats, characters and where they are
+
+nobody = nobody
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-white = White
+seat-black = Black
+
+role-trooper = Trooper
+role-android = Android
+
+# $mine: whether it is the viewer's own.
+character = { $mine ->
+    [yes] Your { $role }
+   *[no] { $seat }'s { $role }
+}
+    .object = { $mine ->
+        [yes] your { $role }
+       *[no] { $seat }'s { $role }
+    }
+
+direction-n = north
+direction-e = east
+direction-s = south
+direction-w = west
+
+## Search cards and infection cards
+
+card-gas = Gas Can
+    .a = a Gas Can
+card-armor = Armor
+card-ammo = Ammo
+card-alert = Parasite Alert
+    .a = a Parasite Alert
+card-first-aid = First Aid Kit
+    .a = a First Aid Kit
+card-keycard = Keycard
+    .a = a Keycard
+card-heavy-gun = Heavy Gun
+    .a = a Heavy Gun
+card-grenade = Grenade
+    .a = a Grenade
+card-boost = Energy Boost
+    .a = an Energy Boost
+card-scope = Target Scope
+    .a = a Target Scope
+card-knife = Combat Knife
+    .a = a Combat Knife
+card-scanner = Body Scanner
+    .a = the Body Scanner
+card-host = Host card
+    .a = the Host card
+card-infect-red = red infection
+    .a = a red infection card
+card-infect-blue = blue infection
+    .a = a blue infection card
+card-infect-green = green infection
+    .a = a green infection card
+card-infect-yellow = yellow infection
+    .a = a yellow infection card
+card-infect-white = white infection
+    .a = a white infection card
+card-infect-black = black infection
+    .a = a black infection card
+card-unknown = unknown card
+    .a = a card
+
+# Several of one kind, as in a hand.
+card-several = { $count ->
+    [1] { $card }
+   *[other] { $card } x{ $count }
+}
+card-ammo-left = { $bullets ->
+    [one] Ammo (1 bullet)
+   *[other] Ammo ({ $bullets } bullets)
+}
+
+## Rooms, and the cards they lie on
+
+room-reactor = the Reactor
+    .label = Reactor
+room-terminal = the Terminal
+    .label = Terminal
+room-hive = the Hive
+    .label = Hive
+room-vault = the Vault
+    .label = Vault
+room-vault-upper = the Vault
+    .label = Vault
+room-vault-lower = the Vault's anteroom
+    .label = Vault anteroom
+room-sick-bay = the Sick Bay
+    .label = Sick Bay
+room-sick-bay-upper = the Sick Bay
+    .label = Sick Bay
+room-sick-bay-lower = the Sick Bay's anteroom
+    .label = Sick Bay anteroom
+room-storage-1 = Storage 1
+room-storage-2 = Storage 2
+room-empty-1 = Empty Room 1
+room-empty-2 = Empty Room 2
+room-run-1 = Run Room 1
+room-run-2 = Run Room 2
+room-run-3 = Run Room 3
+room-team-1 = Team Room 1
+room-team-2 = Team Room 2
+room-team-3 = Team Room 3
+room-team-4 = Team Room 4
+room-parasite-1 = Parasite Room 1
+room-parasite-2 = Parasite Room 2
+room-parasite-3 = Parasite Room 3
+room-parasite-4 = Parasite Room 4
+
+# The sides of a card as it would lie. $open and $security are letters: N E S W.
+doors = { $security ->
+    [none] doors { $open }
+   *[other] { $open ->
+        [none] security { $security }
+       *[other] doors { $open }, security { $security }
+    }
+}
+
+## Parasites and weapons
+
+face-gray = gray
+face-black = black
+face-flipped = gray
+
+swarm = the { $face } parasite in { $room }
+
+weapon-shot = a shot
+weapon-knife = a knife
+weapon-grenade = a grenade
+weapon-parasites = parasites
+
+function-scan = heat scan
+function-doors = open all security doors
+function-reveal = lay a room anywhere
+
+remedy-sick-bay = Sick Bay
+remedy-first-aid = First Aid Kit
+
+## Sides and ends
+
+side-humans = the humans
+side-infected = the infected
+side-nobody = nobody
+
+outcome-burned = The Hive has burned: the humans are saved.
+    .short = Hive burned
+outcome-all_infected = The scan found not one human among the living.
+    .short = all infected
+outcome-last_human_killed = The last human is dead.
+    .short = last human killed
+outcome-last_human_without_gas = One human is left, and there is no gas left to burn the Hive with.
+    .short = last human without gas
+outcome-troopers_dead = The Troopers are dead, and nobody else can burn the Hive.
+    .short = Troopers dead
+outcome-hive_blocked = No card fits anywhere on the map any more, and the Hive was never found.
+    .short = Hive blocked
+outcome-round_limit = The rounds are over, and the Hive still stands.
+    .short = out of rounds
+outcome-nobody_alive = Nobody is left alive.
+    .short = nobody alive
+
+## Editions, variants and rulings
+
+edition-en = English rules
+edition-fr = French rules
+edition-ru = Russian rules
+edition-cs = Czech rules
+
+variant-1 = easier for the humans
+variant-2 = for a beginner as Host
+variant-3 = harder for the humans
+variant-4 = Master and Servant
+
+ruling-hive_depth = The Hive lies among the last { $value } cards of the exploration deck.
+ruling-hive_blocked_winner = If the Hive can never be laid, { $value ->
+    [humans] the humans win.
+   *[infected] the infected win.
+}
+ruling-failed_explore = { $value ->
+    [bars_turn] An exploration card tried in vain ends all exploring for the turn.
+   *[once] The next exploration card may be tried once in a turn.
+}
+ruling-last_parasite = With no parasite left in the supply, { $value ->
+    [most_crowded] one of the most crowded room moves.
+   *[any] any other one may be moved.
+}
+ruling-terminal_alarm = A terminal calls a parasite { $value ->
+    [reuse] if it has been used before.
+   *[red_side] if it shows its red side.
+}
+ruling-reveal_limit = A terminal reveals a room once in a { $value ->
+    [round] round, for all players together.
+   *[turn] turn.
+}
+ruling-first_aid = A First Aid Kit gives 2 points to one character, or 1 { $value ->
+    [any_two] each to any two.
+   *[one_or_self_and_one] to an own one and 1 to another.
+}
+ruling-grenade_spares = After a grenade { $value ->
+    [player] both characters of its thrower need not trade in that room this turn.
+   *[thrower] the character that threw it need not trade in that room this turn.
+}
+ruling-attack_after_trade = After a trade a character { $value ->
+    [other] attacks no characters in that room for the rest of the turn.
+   *[any] may attack anybody.
+}
+ruling-last_human_gas = At a scan the last human has lost { $value ->
+    [too_few] with too few Gas Cans in hand and deck together.
+   *[none] with no Gas Can in hand or deck.
+}
+ruling-troopers_dead = The infected win when { $value ->
+    [human] all Troopers of the humans are dead.
+   *[all] all Troopers are dead.
+}
+ruling-infection_cards = Everybody begins with { $value } infection cards.
+ruling-minimum_hand = Nobody plays a card from a hand of { $value } or fewer.
+ruling-gas_needed = { $value } Gas Cans burn the Hive.
+ruling-host_card_infects = { $value ->
+    [yes] A Host without own infection cards who has infected nobody may give the Host card.
+   *[no] The Host card is never given.
+}
+ruling-master_and_servant = { $value ->
+    [yes] An infected player shares the victory only after infecting or killing a human.
+   *[no] All living infected share in their victory.
+}
+ruling-round_limit = { $value ->
+    [0] There is no limit of rounds.
+   *[other] After round { $value } a last scan is held.
+}

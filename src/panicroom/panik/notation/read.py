@@ -1,0 +1,151 @@
+"""A state from its position text. What is wrong is named by line and field."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.errors import Malformed
+from panicroom.kernel.notation import Words, read_lines
+from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.spelling import NONE
+from panicroom.panik.agenda import TakeTurn
+from panicroom.panik.notation.check import check
+from panicroom.panik.pieces import (
+    COLOURS,
+    GHOSTS,
+    MANOR_COUNTS,
+    MANOR_KINDS,
+    MANORS_EACH,
+    TABLE,
+    TEAM,
+    Seat,
+)
+from panicroom.panik.rulings import rulings_for
+from panicroom.panik.spelling import FRAMES, HUNTER_KIND, MANOR_KIND, SEAT, read_hunter
+from panicroom.panik.state import State
+
+DEFAULT_KEY: Final = "position"
+UNNAMED: Final = -1
+
+
+def read(text: str) -> State:
+    state: State = read_lines(text, "panik", Reader)
+    return state
+
+
+class Reader:
+    """Fills a state line by line; manors and hands that no line names are dealt at the end."""
+
+    def __init__(self, words: Words) -> None:
+        self.state = head(words)
+        self.state.manors = [UNNAMED] * len(self.state.up)
+        self.hands: list[list[int] | None] = [None] * self.state.seats
+        self.aside: list[int] | None = None
+
+    def line(self, words: Words) -> None:
+        name = words.next("line")
+        colour, _, hand = name.partition("-")
+        if colour in COLOURS[: self.state.seats] and hand in ("", "hand"):
+            seat = COLOURS.index(colour)
+            self.hand(seat, words) if hand else self.manors(seat, words)
+        elif name in self.HANDLERS:
+            self.HANDLERS[name](self, words)
+        else:
+            raise Malformed("line", name, f"one of {' '.join(self.HANDLERS)} or a colour")
+        words.end()
+
+    def manors(self, seat: Seat, words: Words) -> None:
+        parts = words.parts()
+        if len(parts) > MANORS_EACH:
+            raise Malformed("manors", words.text, f"at most {MANORS_EACH} manors")
+        for place, part in enumerate(parts):
+            manor = MANORS_EACH * seat + place
+            kind = part.next("manor")
+            self.state.manors[manor] = UNNAMED if kind == "?" else MANOR_KIND.read(kind)
+            self.state.up[manor] = part.skip("up")
+            if part.skip("with"):
+                self.state.hunters[manor] = sorted(map(read_hunter, part.rest()))
+            part.end()
+
+    def hand(self, seat: Seat, words: Words) -> None:
+        self.hands[seat] = sorted(words.counted(HUNTER_KIND.read))
+
+    def set_aside(self, words: Words) -> None:
+        self.aside = sorted(words.counted(MANOR_KIND.read))
+
+    def dice(self, words: Words) -> None:
+        self.state.dice = Dice(words.next("key"), words.counters())
+
+    def first(self, words: Words) -> None:
+        self.state.first = SEAT.read(words.next("first"))
+
+    def turn(self, words: Words) -> None:
+        self.state.agenda.append(TakeTurn(SEAT.read(words.next("turn"))))
+
+    def owed(self, words: Words) -> None:
+        self.state.agenda.append(FRAMES.parse(" ".join(words.rest())))
+
+    def scores(self, words: Words) -> None:
+        self.state.scores = tuple(words.number(word, "scores") for word in words.rest())
+
+    def decision(self, words: Words) -> None:
+        self.state.decision = words.number(words.next("decision"), "decision")
+
+    def over(self, words: Words) -> None:
+        reason, rule, side, winners = (words.next("over") for _ in range(4))
+        seats = () if winners == NONE else tuple(map(SEAT.read, winners.split("+")))
+        self.state.outcome = Outcome(reason, rule, side, seats)
+
+    def finish(self) -> State:
+        self.deal_manors()
+        self.deal_hands()
+        if self.state.outcome is None and not self.state.agenda:
+            self.state.agenda.append(TakeTurn(self.state.first))
+        check(self.state)
+        return self.state
+
+    def deal_manors(self) -> None:
+        state = self.state
+        counts = (*state.rulings.ghosts, *MANOR_COUNTS[GHOSTS:])
+        left = Counter(dict(enumerate(counts)))
+        left.subtract([kind for kind in state.manors if kind != UNNAMED] + (self.aside or []))
+        for kind, count in left.items():
+            if count < 0:
+                raise Malformed("manors", MANOR_KINDS[kind], "left in the box that often")
+        rest = sorted(left.elements())
+        state.dice.shuffle("deal", rest)
+        state.manors = [rest.pop() if kind == UNNAMED else kind for kind in state.manors]
+        state.aside = sorted(rest if self.aside is None else self.aside)
+
+    def deal_hands(self) -> None:
+        """A hand that is not named holds what is left of the team."""
+        placed = [hunter for hunters in self.state.hunters for hunter in hunters]
+        for seat, hand in enumerate(self.hands):
+            left = Counter(TEAM)
+            left.subtract(kind for owner, kind in placed if owner == seat)
+            self.state.hands[seat] = sorted(left.elements()) if hand is None else hand
+
+    HANDLERS: Final[dict[str, Callable[[Any, Words], None]]] = {
+        "dice": dice,
+        "aside": set_aside,
+        "first": first,
+        "turn": turn,
+        "owed": owed,
+        "scores": scores,
+        "decision": decision,
+        "over": over,
+    }
+
+
+def head(words: Words) -> State:
+    seats, wishes = 3, {}
+    for word in words.rest():
+        name, _, value = word.partition("=")
+        if name == "seats":
+            seats = words.number(value, "seats")
+        else:
+            wishes[name] = value
+    if not TABLE.fewest_seats <= seats <= TABLE.most_seats:
+        raise Malformed("seats", str(seats), f"{TABLE.fewest_seats} to {TABLE.most_seats}")
+    return State(seats, rulings_for(wishes), Dice(DEFAULT_KEY))

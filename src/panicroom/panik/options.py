@@ -1,0 +1,91 @@
+"""What is owed, offered and done: where decisions and actions meet the chapters."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from panicroom.kernel.engine import Engine
+from panicroom.kernel.errors import Refusal
+from panicroom.panik import actions as do
+from panicroom.panik import agenda as owe
+from panicroom.panik.rules import sending, setup, turn
+from panicroom.panik.state import State
+
+Judge = Callable[[State, int, Any], Refusal | None]
+
+JUDGES: Final[Mapping[type, Judge]] = {
+    do.TurnUp: setup.judge_turn_up,
+    do.PostTandem: setup.judge_post_tandem,
+    do.Detect: turn.judge_detect,
+    do.PlaceHunter: turn.judge_place,
+    do.SendBack: sending.judge_send_back,
+    do.CallHunter: sending.judge_call,
+    do.PlaceAgain: sending.judge_place_again,
+    do.EndTurn: sending.judge_end_turn,
+}
+
+DOES: Final[Mapping[type, Callable[[State, int, Any], None]]] = {
+    do.TurnUp: setup.do_turn_up,
+    do.PostTandem: setup.do_post_tandem,
+    do.Detect: turn.do_detect,
+    do.PlaceHunter: turn.do_place,
+    do.SendBack: sending.do_send_back,
+    do.CallHunter: sending.do_call,
+    do.PlaceAgain: sending.do_place_again,
+    do.EndTurn: sending.do_end_turn,
+}
+
+OFFERS: Final[Mapping[type, Callable[[State, int, Any], list[Any]]]] = {
+    owe.ChooseManors: setup.offer_turn_up,
+    owe.ChoosePosts: setup.offer_posts,
+    owe.TakeTurn: turn.offer_turn,
+    owe.PlaceDetector: turn.offer_detector,
+    owe.SendOrCall: sending.offer_send_or_call,
+    owe.ChooseNewManor: sending.offer_new_manors,
+}
+
+ANSWERS: Final[Mapping[type, tuple[str, tuple[type, ...]]]] = {
+    owe.ChooseManors: ("PSETUP-2", (do.TurnUp,)),
+    owe.ChoosePosts: ("PSETUP-3", (do.PostTandem,)),
+    owe.TakeTurn: ("PTURN-1", (do.PlaceHunter, do.Detect)),
+    owe.PlaceDetector: ("PTURN-3", (do.PlaceHunter,)),
+    owe.SendOrCall: ("PTURN-2", (do.SendBack, do.CallHunter, do.EndTurn)),
+    owe.ChooseNewManor: ("PTURN-2", (do.PlaceAgain,)),
+}
+"""Which actions answer a decision, and the rule by which it is owed."""
+
+
+def owed(state: State) -> tuple[int, ...]:
+    if state.outcome is not None:
+        return ()
+    frame: Any = state.agenda[-1]
+    if isinstance(frame, owe.ChooseManors | owe.ChoosePosts):
+        return tuple(seat for seat, manor in enumerate(frame.sealed) if manor is None)
+    return (frame.seat,)
+
+
+def offer(state: State, seat: int) -> list[Any]:
+    frame = state.agenda[-1]
+    return OFFERS[type(frame)](state, seat, frame)
+
+
+def why_not(state: State, seat: int, action: Any) -> Refusal | None:
+    """The one reason against an action, or None if it is offered."""
+    if state.outcome is not None:
+        return Refusal("PEND-1", "game-over")
+    frame = state.agenda[-1]
+    rule, verbs = ANSWERS[type(frame)]
+    if seat not in owed(state):
+        return Refusal(rule, "others-decide")
+    if type(action) not in verbs:
+        return Refusal(rule, "answer-first", {"decision": frame.verb})
+    return JUDGES[type(action)](state, seat, action)
+
+
+ENGINE: Final = Engine(
+    owed=owed,
+    offer=offer,
+    why_not=why_not,
+    do=DOES,
+    steps={owe.GoOn: sending.step_go_on, owe.NextTurn: turn.step_next_turn},
+    sealed=(owe.ChooseManors, owe.ChoosePosts),
+)

@@ -1,0 +1,49 @@
+"""How the values of Panik are written and read: "red.1" a manor, "blue:tandem" a hunter."""
+
+from typing import Any, Final
+
+from panicroom.kernel.errors import Malformed
+from panicroom.kernel.spelling import Codec, Speller, from_list, or_none, tuple_of
+from panicroom.panik.actions import ACTION_TYPES, Action
+from panicroom.panik.agenda import FRAME_TYPES, Frame
+from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, MANOR_KINDS, MANORS_EACH, Hunter
+
+SEAT: Final = from_list("colour", COLOURS)
+MANOR: Final = from_list(
+    "manor", [f"{colour}.{place + 1}" for colour in COLOURS for place in range(MANORS_EACH)]
+)
+MANOR_KIND: Final = from_list("manor kind", MANOR_KINDS)
+HUNTER_KIND: Final = from_list("hunter kind", HUNTER_KINDS)
+
+
+def write_hunter(hunter: Hunter) -> str:
+    return f"{SEAT.write(hunter.owner)}:{HUNTER_KIND.write(hunter.kind)}"
+
+
+def read_hunter(text: str) -> Hunter:
+    owner, colon, kind = text.partition(":")
+    if not colon:
+        raise Malformed("hunter", text, "a hunter like blue:tandem")
+    return Hunter(SEAT.read(owner), HUNTER_KIND.read(kind))
+
+
+HUNTER: Final = Codec(write_hunter, read_hunter)
+
+CODECS: Final[dict[Any, Codec]] = {
+    "seat": SEAT,
+    "manor": MANOR,
+    "manor-or-none": or_none(MANOR, None),
+    "manor-kind": MANOR_KIND,
+    "hunter-kind": HUNTER_KIND,
+    "hunter-or-none": or_none(HUNTER, None),
+    "sealed": tuple_of(or_none(MANOR, None)),
+    Hunter: HUNTER,
+}
+
+ACTIONS: Final = Speller("action", ACTION_TYPES, CODECS)
+FRAMES: Final = Speller("agenda frame", FRAME_TYPES, CODECS)
+
+
+def spell(thing: Action | Frame) -> str:
+    speller = ACTIONS if type(thing) in ACTIONS.fields else FRAMES
+    return speller.spell(thing)

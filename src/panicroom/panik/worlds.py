@@ -1,0 +1,42 @@
+"""Worlds: another state that a viewer's present view cannot tell from this one."""
+
+from typing import Final
+
+from panicroom.kernel.audience import Viewer
+from panicroom.kernel.dice import Dice
+from panicroom.panik.agenda import ChooseManors, ChoosePosts
+from panicroom.panik.pieces import Manor, manors_of, owner_of
+from panicroom.panik.state import State
+
+STREAM: Final = "world"
+
+
+def world(state: State, viewer: Viewer, dice: Dice) -> State:
+    """Manors of others and those out of play change places; sealed answers change too."""
+    twin = state.copy()
+    twin.news, twin.offered = [], {}
+    if dice.below(STREAM, 2):
+        twin.dice = Dice(f"world-{dice.below(STREAM, 1 << 32)}", twin.dice.counters)
+    hidden = [m for m, is_up in enumerate(twin.up) if not is_up and owner_of(m) != viewer]
+    kinds = [twin.manors[m] for m in hidden] + twin.aside
+    dice.shuffle(STREAM, kinds)
+    for manor in hidden:
+        twin.manors[manor] = kinds.pop()
+    twin.aside = sorted(kinds)
+    reseal(twin, viewer, dice)
+    return twin
+
+
+def reseal(state: State, viewer: Viewer, dice: Dice) -> None:
+    """Another legal manor in each sealed answer that is not the viewer's."""
+    frame = state.agenda[-1] if state.agenda else None
+    if isinstance(frame, ChooseManors | ChoosePosts):
+        sealed = list(frame.sealed)
+        for seat, choice in enumerate(sealed):
+            if choice is not None and seat != viewer:
+                sealed[seat] = dice.pick(STREAM, face_down(state, seat))
+        state.agenda[-1] = frame._replace(sealed=tuple(sealed))
+
+
+def face_down(state: State, seat: int) -> list[Manor]:
+    return [manor for manor in manors_of(seat) if not state.up[manor]]

@@ -1,0 +1,141 @@
+"""Options and decisions in words."""
+
+import pytest
+
+from panicroom.cli.faces import FACES
+from panicroom.station import STATION
+from panicroom.words import Message, Words
+from tests.table import Table, at, begin, seat
+from tests.words.catalogue import messages, used_in
+
+FACE = FACES["station"]
+WORDS = Words("en")
+
+
+def owed(table: Table, colour: str = "red") -> str:
+    return WORDS.tell(FACE.owed(table.view(colour)))
+
+
+def options(table: Table, colour: str = "red") -> list[str]:
+    """Each option after its cost, and the headings of their groups."""
+    lines = []
+    for group in FACE.groups(table.view(colour), STATION.options(table.state, seat(colour))):
+        lines += [WORDS.tell(group.heading)] if group.heading else []
+        lines += [f"{choice.ap} {WORDS.tell(choice.message)}" for choice in group.choices]
+    return lines
+
+
+def test_a_turn_lists_options_by_character_with_their_cost() -> None:
+    table = at(
+        "map 0,0 reactor; 1,0 run-2; 2,0 team-1 180",
+        "red T4@run-2 A2@team-1 hand own gas gas keycard boost table ammo knife",
+        "blue T4@team-1 A4@reactor",
+        "green T4@run-2 A4@run-2",
+        "parasites run-2 gray",
+        "explore hive | rest",
+    )
+    assert options(table) == [
+        "Trooper in Run Room 2 (health 4)",
+        "1 Move east to Team Room 1, where Blue is",
+        "1 Move west to the Reactor, where Blue, Yellow and White are",
+        "1 Lay the Hive north (doors S)",
+        "1 Lay the Hive south (doors N)",
+        "1 Search Run Room 2",
+        "1 Stab Green's Trooper",
+        "1 Stab Green's Android",
+        "1 Stab the gray parasite in Run Room 2",
+        "Android in Team Room 1 (health 2)",
+        "1 Move west to Run Room 2, where Green is",
+        "1 Lay the Hive north (doors S)",
+        "1 Search Team Room 1",
+        "1 Search Team Room 1 together with Blue",
+        "1 Stab Blue's Trooper",
+        "1 Fire at Blue's Trooper",
+        "Also",
+        "0 Lay down a Keycard",
+        "0 Use an Energy Boost (2 AP more)",
+        "0 End the turn",
+    ]
+
+
+def test_how_a_card_is_turned_is_told_by_its_doors() -> None:
+    listed = options(at("explore team-2 | rest"))
+    assert "1 Lay Team Room 2 west (doors N E, security W)" in listed
+    assert "1 Lay Team Room 2 north (doors S W, security E)" in listed
+
+
+SHOT = ("red A4@run-2 hand own gas gas table ammo heavy-gun", "blue T4@run-2 hand own gas*3 armor")
+
+DECISIONS = [
+    (("red T4",), [], "red", "Your turn: 4 AP left.", ["0 End the turn"]),
+    (("red T4@reactor", "blue T4@run-2", "green A3@run-2"), ["move T e"], "red",
+     "Your Trooper has met Blue and Green in Run Room 2: trade or attack.",
+     ["0 Trade with Blue", "0 Trade with Green"]),
+    (("red T4@reactor hand own gas armor", "blue T4@run-2"), ["move T e", "trade blue"], "red",
+     "A trade with Blue in Run Room 2: choose the card you give. Nobody else will see it.",
+     ["0 Give a Gas Can", "0 Give Armor"]),
+    (("red T4@reactor", "blue A4@run-2 hand own gas knife"), ["move T e", "trade blue"], "blue",
+     "A trade with Red in Run Room 2: choose the card you give. Nobody else will see it.",
+     ["0 Give a Gas Can", "0 Give a Combat Knife"]),
+    (SHOT, ["fire blue.T"], "blue",
+     "You are hit by a shot (your Trooper 1 wound): play Armor or take the wounds.",
+     ["0 Take the wounds", "0 Play Armor for your Trooper"]),
+    (SHOT, ["fire blue.T", "blue: take-wounds"], "red",
+     "The Heavy Gun has a second shot: fire it, or hold.",
+     ["0 Fire at Blue's Trooper", "0 Hold the fire"]),
+    (("red T2 A3 hand own gas*3 first-aid", "blue A3"), ["first-aid T", "heal red.T"], "red",
+     "First Aid Kit: 1 point of health is left. Who gets one?",
+     ["0 Heal your Trooper (health 3)", "0 Heal your Android (health 3)",
+      "0 Heal Blue's Android (health 3)", "0 Leave it at that"]),
+    (("map 0,0 reactor; 1,0 terminal", "red T4@terminal", "explore team-4 | rest"),
+     ["terminal T reveal"], "red",
+     "Team Room 4 is to be laid: choose its place.",
+     ["0 Lay Team Room 4 at 0,-1 (doors N, security S)"]),
+    (("map 0,0 reactor; 1,0 run-2 red; 0,1 storage-2 180", "red T4@run-2", "dice a roll=0",
+      "parasites reactor gray*5; storage-2 black*4; run-2 black"), ["search T -"], "red",
+     "No parasite is left in the supply: choose the one that moves to",
+     ["0 Move the black parasite in Storage 2"]),
+]  # fmt: skip
+
+
+def reached(lines: tuple[str, ...], actions: list[str]) -> Table:
+    station = () if lines[0].startswith("map") else ("map 0,0 reactor; 1,0 run-2",)
+    table = at(*station, *lines)
+    for action in actions:
+        who, _, what = action.rpartition(": ")
+        table.do(who or "red", what)
+    return table
+
+
+@pytest.mark.parametrize(("lines", "actions", "colour", "sentence", "offered"), DECISIONS)
+def test_a_decision_says_in_one_sentence_what_is_owed_and_why(
+    lines: tuple[str, ...], actions: list[str], colour: str, sentence: str, offered: list[str]
+) -> None:
+    table = reached(lines, actions)
+    assert owed(table, colour).startswith(sentence)
+    assert set(offered) <= set(options(table, colour))
+
+
+def test_every_decision_has_been_shown_here() -> None:
+    tables = [(reached(lines, actions), colour) for lines, actions, colour, _, _ in DECISIONS]
+    shown = {FACE.owed(table.view(colour)).id for table, colour in tables}
+    assert shown == {id for id in messages() if id.startswith("decision-")}
+
+
+def test_an_option_gives_every_variable_of_its_message() -> None:
+    """Candidates are every well-formed action, offered or not."""
+    table = begin("variables")
+    acting = STATION.owed(table.state)[0]
+    view = STATION.view(table.state, acting)
+    seen: set[str] = set()
+    for group in FACE.groups(view, STATION.candidates(view)):
+        for choice in group.choices:
+            message: Message = choice.message
+            missing = used_in(messages()[message.id]).variables - set(message.params)
+            assert not missing - OFFERED_ONLY, message.id
+            seen.add(message.id)
+    assert seen == {id for id in messages() if id.startswith("option-")}
+
+
+OFFERED_ONLY = {"room", "others", "met"}
+"""An option leads to a room; a mere candidate may lead nowhere."""

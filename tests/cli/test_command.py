@@ -1,0 +1,146 @@
+"""`panicroom` itself: help, version, and errors in one line."""
+
+import errno
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from panicroom import __version__
+from panicroom.cli.command import VERBS
+from panicroom.cli.complaint import complaint_about
+from panicroom.words import Words
+from tests.cli.typist import session
+
+PANICROOM = (sys.executable, "-m", "panicroom.cli")
+
+
+def start(*argv: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*PANICROOM, *argv],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+@pytest.mark.parametrize("argv", [(), ("--help",), ("-h",), ("help",)])
+def test_alone_it_shows_every_verb(argv: tuple[str, ...]) -> None:
+    shown = session(*argv)
+    assert shown.code == 0
+    for verb in VERBS:
+        assert f"panicroom {verb} " in shown.shown
+
+
+def test_it_tells_its_version() -> None:
+    assert session("--version").shown == f"panicroom {__version__}\n"
+
+
+@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("flag", ["-h", "--help"])
+def test_every_verb_has_its_help(verb: str, flag: str) -> None:
+    shown = session(verb, flag)
+    assert shown.code == 0
+    assert shown.shown.startswith(f"Usage: panicroom {verb} ")
+    assert max(map(len, shown.shown.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_flag_has_a_line_of_help(verb: str) -> None:
+    usage, _, flags = session(verb, "--help").shown.partition("What it takes:")
+    for flag in re.findall(r"--\w+", usage):
+        assert re.search(rf"{flag}( [A-Z]+)?(  +|\n +)\w", flags)
+
+
+BROKEN = [
+    (("dance",), 'There is no "dance" here'),
+    (("play", "--dance"), '"--dance" means nothing to me: "panicroom play --help"'),
+    (("play", "--seats"), "--seats is not complete"),
+    (("play", "--seats", "six"), '--seats takes a number above zero, not "six".'),
+    (("play", "--seats", "7", "--edition", "en"), 'seats: "7" is not 4 to 6'),
+    (("play", "--seats", "4", "--edition", "xx"), 'edition: "xx" is not'),
+    (("watch", "--variant", "5"), 'variant: "5" is not'),
+    (("watch", "--key", "two words"), 'key: "two words" is not'),
+    (("watch", "--seat", "pink"), 'Nobody here is called "pink"'),
+    (("watch", "--seats", "4", "--seat", "black"), "choose one of red, blue, green, yellow."),
+    (("replay",), "Something is missing"),
+    (("replay", "nowhere"), 'There is no file "nowhere".'),
+    (("replay", "."), '"." is a folder, not a file.'),
+    (("position", "nowhere"), 'There is no file "nowhere".'),
+    (("rules", "NONE-1"), 'There is no rule "NONE-1"'),
+    (("rules", "--coverage"), "There are no tests here"),
+    (("rules", "--edition", "xx"), 'edition: "xx" is not'),
+    (("sim", "--games", "0"), '--games takes a number above zero, not "0".'),
+    (("sim", "--jobs", "0"), '--jobs takes a number above zero, not "0".'),
+    (("bench", "--games", "0"), '--games takes a number above zero, not "0".'),
+]
+
+
+@pytest.mark.parametrize(("argv", "sentence"), BROKEN)
+def test_wrong_use_is_answered_in_one_line(
+    argv: tuple[str, ...], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    wrong = session(*argv)
+    assert (wrong.code, wrong.shown) == (2, "")
+    assert sentence in wrong.complaint
+    assert wrong.complaint.count("\n") == 1
+
+
+def test_a_file_that_may_not_be_read_is_named() -> None:
+    """Made by hand: nothing is closed to root."""
+    error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), "closed")
+    assert Words("en").tell(complaint_about(error)) == '"closed" is not open to me.'
+
+
+def test_any_other_trouble_with_a_file_is_named() -> None:
+    error = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "full")
+    assert Words("en").tell(complaint_about(error)).startswith('"full" cannot be used: ')
+
+
+def test_the_installed_command_answers_with_an_exit_code() -> None:
+    with start("dance") as wrong:
+        shown, complaint = wrong.communicate()
+    assert (wrong.returncode, shown, complaint.count("\n")) == (2, "", 1)
+
+
+def test_a_reader_who_stops_reading_is_no_error() -> None:
+    with start("watch", "--key", "pipe", "--open") as piped:
+        assert piped.stdout is not None
+        assert piped.stderr is not None
+        piped.stdout.readline()
+        piped.stdout.close()
+        assert piped.stderr.read() == ""
+    assert piped.returncode == 0
+
+
+def test_a_key_of_interruption_at_a_question_leaves_politely() -> None:
+    with start("play") as asked:
+        assert asked.stdout is not None
+        read_until(asked.stdout.read, "[5] ")
+        asked.send_signal(signal.SIGINT)
+        shown, complaint = asked.communicate()
+    assert (asked.returncode, shown, complaint) == (0, "\nGoodbye.\n", "")
+
+
+def read_until(read: Callable[[int], str], end: str) -> None:
+    seen = ""
+    while not seen.endswith(end):
+        seen += read(1)
+
+
+def test_a_screen_without_the_letters_of_the_map_shows_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    with start("position", "-") as plain:
+        shown, complaint = plain.communicate("station en seats=4")
+    assert (plain.returncode, complaint) == (0, "")
+    assert "reactor" in shown

@@ -1,0 +1,75 @@
+"""Somebody at the keyboard: `panicroom` run in process, with what is typed and what is shown."""
+
+import io
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from typing import NamedTuple, TypeAlias
+from unittest.mock import patch
+from zlib import crc32
+
+from panicroom.cli import main
+
+Answer: TypeAlias = Callable[[str], str | None]
+"""What is typed after what was shown; None ends the input."""
+
+
+class Session(NamedTuple):
+    code: int
+    shown: str
+    complaint: str
+
+
+class Typist:
+    """Types what `answer` says to what was shown since the last answer."""
+
+    def __init__(self, screen: io.StringIO, answer: Answer) -> None:
+        self.screen = screen
+        self.answer = answer
+        self.read_to = 0
+
+    def readline(self) -> str:
+        shown = self.screen.getvalue()[self.read_to :]
+        self.read_to = len(self.screen.getvalue())
+        typed = self.answer(shown)
+        if typed is None:
+            return ""
+        self.screen.write(f"{typed}\n")
+        return f"{typed}\n"
+
+    def read(self) -> str:
+        return "".join(iter(self.readline, ""))
+
+    def close(self) -> None:
+        """Processes that are forked off close their input."""
+
+
+@contextmanager
+def watching(answer: Answer) -> Iterator[io.StringIO]:
+    """The screen on which everything printed and typed is to be seen."""
+    screen = io.StringIO()
+    with redirect_stdout(screen), patch("sys.stdin", Typist(screen, answer)):
+        yield screen
+
+
+def lines_of(*lines: str) -> Answer:
+    """These lines one after the other, and then the end of input."""
+    left = list(lines)
+    return lambda shown: left.pop(0) if left else None
+
+
+def session(*argv: str, answer: Answer | None = None) -> Session:
+    errors = io.StringIO()
+    with watching(answer or lines_of()) as screen, redirect_stderr(errors):
+        code = main(argv)
+    return Session(code, screen.getvalue(), errors.getvalue())
+
+
+def typed(*argv: str, lines: tuple[str, ...]) -> Session:
+    return session(*argv, answer=lines_of(*lines))
+
+
+def any_option(shown: str) -> str:
+    """The number of some option of the list that was shown last, by the text itself."""
+    numbers = re.findall(r"^ +(\d+)  ", shown.rpartition("\n\n")[2], re.MULTILINE)
+    return str(numbers[crc32(shown.encode()) % len(numbers)])

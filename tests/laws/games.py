@@ -1,0 +1,15 @@
+"""The games on which the laws are tried; a new game is one more subject."""
+
+from typing import Final
+
+from tests.laws.station import STATION_SUBJECT
+from tests.laws.subject import Start, Subject
+
+GAMES: Final[tuple[Subject, ...]] = (STATION_SUBJECT,)
+
+FAMILIES: Final[dict[str, tuple[Subject, list[Start]]]] = {
+    f"{subject.game.name}-{family}": (subject, starts)
+    for subject in GAMES
+    for family, starts in subject.families().items()
+}
+"""All starts, those together that differ only in the number of players."""

@@ -1,0 +1,52 @@
+"""What the laws need to know of a game beyond the kernel's verbs."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from panicroom.kernel.audience import Event
+from panicroom.kernel.errors import Refusal
+from panicroom.kernel.game import Action, Game, Setup, View
+from panicroom.kernel.match import Match
+
+Law = Callable[[Any], None]
+"""Takes a state and raises AssertionError with what is wrong."""
+
+
+class Start(NamedTuple):
+    """Where a random game begins: from a setup, or from a position that leaves its key open."""
+
+    name: str
+    family: str
+    """Starts that differ only in the number of players."""
+    setup: Setup
+    position: str | None = None
+
+    def begin(self, game: Game[Any], key: str) -> Match[Any]:
+        if self.position is None:
+            return Match.begin(game, self.setup, key)
+        return Match.begin_at(game, self.position.format(key=key))
+
+
+class Subject(NamedTuple):
+    """One game, and all that the laws ask of it."""
+
+    game: Game[Any]
+    starts: tuple[Start, ...]
+    laws: tuple[Law, ...]
+    """Cheap laws of this game alone, asked at every decision."""
+    rules: frozenset[str]
+    """The rule ids that a refusal may cite."""
+    most_options: int
+    longest: int
+    """More actions than any game has."""
+    reasons: Callable[[View], Callable[[Action], Refusal | None]]
+    """`why_not` for many actions on one view."""
+    sealed: tuple[type, ...]
+    """Actions whose choice nobody else sees."""
+    reveals: Mapping[type[Event], str]
+
+    def families(self) -> dict[str, list[Start]]:
+        families: dict[str, list[Start]] = {}
+        for start in self.starts:
+            families.setdefault(start.family, []).append(start)
+        return families

@@ -1,0 +1,184 @@
+"""Positions as text: defaults, what is dealt, the middle of anything, there and back again."""
+
+from typing import Any
+
+import pytest
+
+from panicroom.kernel.dice import Dice
+from panicroom.station import STATION
+from panicroom.station.rooms import REACTOR
+from panicroom.station.state import State, Turn
+from tests.table import at, seat
+
+MIDDLES = {
+    "an encounter": (
+        "map 0,0 reactor; 1,0 run-2",
+        "red T4@run-2",
+        "blue T4@run-2",
+        "owed encounter red T run-2",
+    ),
+    "a trade": (
+        "map 0,0 reactor; 1,0 run-2",
+        "red T4@run-2 hand own gas armor",
+        "blue T4@run-2",
+        "turn red ap 2 traded T@run-2",
+        "owed trade red blue run-2 gas -",
+    ),
+    "an armor decision": (
+        "blue hand own gas armor ammo",
+        "owed wounds shot red blue.T:1 -",
+        "owed answer blue",
+    ),
+    "a second shot": ("red table heavy-gun ammo/3", "owed second-shot red"),
+    "a healing": ("red T2 A3", "owed healing red red.T first-aid 1 red.T"),
+    "a reveal": ("explore run-2 run-3 hive | rest", "owed place red run-2 -"),
+    "a last parasite": (
+        "map 0,0 reactor; 1,0 run-2",
+        "parasites reactor gray*5; run-2 black*5",
+        "owed last-parasite red reactor",
+    ),
+    "a parasite phase": ("round 2 marker red due", "owed pass-marker red"),
+}
+
+
+def everything(state: State) -> dict[str, Any]:
+    """All that a state holds, as values that can be compared."""
+    kept = set(State.__slots__) - {"news", "offered"}
+    facts = {name: getattr(state, name) for name in kept}
+    facts["map"] = state.map.place_of
+    facts["dice"] = (state.dice.key, state.dice.counters)
+    facts["turn"] = {name: getattr(state.turn, name) for name in Turn.__slots__}
+    return facts
+
+
+def assert_comes_back(state: State) -> None:
+    text = STATION.write(state)
+    again = STATION.read(text)
+    assert everything(again) == everything(state)
+    assert STATION.write(again) == text
+
+
+def test_an_empty_position_is_a_full_table_in_the_reactor() -> None:
+    state = STATION.read("station")
+    assert state.seats == 5
+    assert state.rulings == STATION.read("station en").rulings
+    assert state.rooms == [REACTOR] * 10
+    assert state.health == [4] * 10
+    assert [len(hand) for hand in state.hands] == [5] * 5
+    assert len(state.search) + 2 * 5 == 46
+    assert len(state.explore) == 19
+    assert (state.turn.seat, state.turn.ap) == (seat("red"), 4)
+    assert (state.round, state.marker, state.marker_due) == (1, seat("blue"), False)
+    assert STATION.owed(state) == (seat("red"),)
+    assert not any((state.parasites, state.discards, state.infections))
+
+
+def test_the_same_text_deals_the_same_cards_and_another_key_others() -> None:
+    text = "station en seats=4\nred hand own gas gas"
+    first, second = STATION.read(text), STATION.read(text)
+    assert everything(first) == everything(second)
+    assert STATION.read(f"{text}\ndice other").search != first.search
+
+
+def test_a_missing_hand_is_dealt_from_what_is_left() -> None:
+    taken = "gas*12 armor*7 ammo*6 first-aid*3 keycard*3 heavy-gun*2 grenade*2 boost"
+    table = at("station en seats=4", f"red hand own {taken}")
+    dealt = [card for colour in ("blue", "green", "yellow") for card in table.hand(colour)]
+    items = sorted(card for card in dealt if not card.startswith("infect"))
+    assert items == ["boost", "knife", "knife", "scanner", "scope", "scope"]
+
+
+def test_a_pile_is_written_from_its_top_with_the_rest_below_or_nothing() -> None:
+    whole = at("search armor gas | rest", "explore run-2 | rest")
+    assert len(whole.state.search) == 46 - 10
+    assert len(whole.state.explore) == 19
+    cut = at("search armor gas | none", "explore run-2 hive | none")
+    assert cut.state.search == [0, 1]
+    assert len(cut.state.explore) == 2
+    assert cut.state.top_room() == whole.state.top_room()
+
+
+def test_cards_left_out_of_a_position_stay_out_of_it() -> None:
+    assert_comes_back(at("search gas | none", "explore run-2 hive | none").state)
+
+
+def test_who_holds_the_host_card_is_the_host() -> None:
+    table = at("green hand own host gas")
+    assert table.state.host == seat("green")
+    assert table.state.is_infected(seat("green"))
+
+
+def test_the_host_is_dealt_the_host_card() -> None:
+    assert "host" in at("green host").hand("green")
+
+
+def test_a_room_is_named_or_found_by_its_cell() -> None:
+    table = at("map 0,0 reactor; 0,1 vault; 1,0 run-2", "red T4@1,0 A4@0,1", "blue T4@vault.upper")
+    assert [table.room(c) for c in ("red.T", "red.A")] == ["run-2", "vault.lower"]
+    assert table.room("blue.T") == "vault.upper"
+
+
+def test_comments_and_empty_lines_say_nothing() -> None:
+    plain = at("station en seats=4", "red T3")
+    noisy = at("station en seats=4  # four", "", "# who is hurt", "red T3 # a little")
+    assert everything(plain.state) == everything(noisy.state)
+
+
+@pytest.mark.parametrize("lines", MIDDLES.values(), ids=MIDDLES.keys())
+def test_the_middle_of_anything_can_be_written_down(lines: tuple[str, ...]) -> None:
+    table = at(*lines)
+    assert all(table.options(colour) for colour in table.owed())
+    assert_comes_back(table.state)
+
+
+def test_in_the_middle_of_a_trade_only_the_other_is_waited_for() -> None:
+    table = at(*MIDDLES["a trade"])
+    assert table.owed() == ["blue"]
+    table.do("blue", table.options("blue")[0])
+    assert "gas" in table.hand("blue")
+
+
+def test_the_middle_of_an_armor_decision_goes_on_with_the_wound() -> None:
+    table = at(*MIDDLES["an armor decision"])
+    assert table.options("blue") == ["take-wounds", "armor blue.T"]
+    table.do("blue", "take-wounds")
+    assert table.health("blue.T") == 3
+    assert table.owed() == ["red"]
+
+
+def test_the_middle_of_a_second_shot_can_be_held() -> None:
+    table = at(*MIDDLES["a second shot"])
+    table.do("red", "hold-fire")
+    assert table.owed() == ["red"]
+
+
+def test_the_middle_of_a_healing_knows_who_had_the_first_point() -> None:
+    table = at(*MIDDLES["a healing"])
+    assert table.options("red") == ["heal red.T", "heal red.A", "stop-healing"]
+
+
+def test_the_middle_of_a_reveal_offers_every_place() -> None:
+    assert len(at(*MIDDLES["a reveal"]).options("red", "lay")) == 4
+
+
+def test_a_step_still_to_be_done_is_done_at_once() -> None:
+    table = at(*MIDDLES["a parasite phase"])
+    assert table.owed() == ["red"]
+    assert (table.state.marker, table.state.marker_due) == (seat("blue"), False)
+
+
+@pytest.mark.parametrize("key", ["alpha", "beta", "gamma"])
+@pytest.mark.parametrize("edition", ["en", "cs"])
+def test_every_position_of_a_random_game_comes_back_as_it_was(key: str, edition: str) -> None:
+    setup = STATION.setup(seats=4, edition=edition, variants=[2, 4], round_limit=3)
+    state, choices = STATION.begin(setup, key), Dice(f"{key}-choices")
+    while state.outcome is None:
+        assert_comes_back(state)
+        owing = choices.pick("seat", STATION.owed(state))
+        STATION.apply(state, owing, choices.pick("option", STATION.options(state, owing)))
+    assert_comes_back(state)
+
+
+def test_a_position_says_which_rulings_differ_from_its_edition() -> None:
+    text = STATION.write(STATION.read("station cs seats=6 variants=1,3 hive_depth=2 round_limit=9"))
+    assert text.startswith("station cs seats=6 variants=1,3 hive_depth=2 round_limit=9\n")

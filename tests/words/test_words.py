@@ -1,0 +1,71 @@
+"""Words: ids and parameters become sentences."""
+
+import pytest
+
+from panicroom.words import Message, UnknownMessage, Words
+
+RED, BLUE, GREEN = Message("seat-red"), Message("seat-blue"), Message("seat-green")
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words("en")
+
+
+def test_a_message_is_said_with_its_parameters(words: Words) -> None:
+    assert words.say("version", version="1.2") == "panicroom 1.2"
+
+
+def test_a_parameter_may_be_a_message_itself(words: Words) -> None:
+    said = words.say("swarm", face=Message("face-gray"), room=Message("room-hive"))
+    assert said == "the gray parasite in the Hive"
+
+
+def test_a_sentence_takes_the_form_it_needs(words: Words) -> None:
+    assert words.say("option-give", card=Message("card-gas")) == "Give a Gas Can"
+
+
+def test_a_form_that_is_missing_is_the_plain_one(words: Words) -> None:
+    assert words.say("option-give", card=Message("card-armor")) == "Give Armor"
+
+
+def test_several_messages_are_a_list(words: Words) -> None:
+    for seats, said in (
+        ([], "none"),
+        ([RED], "Red"),
+        ([RED, BLUE], "Red and Blue"),
+        ([RED, BLUE, GREEN], "Red, Blue and Green"),
+    ):
+        assert words.say("player-table", cards=seats) == said
+
+
+def test_a_sentence_may_choose_by_the_id_of_what_it_speaks_of(words: Words) -> None:
+    room = Message("room-team-1")
+    alone = words.say("option-search", room=room, seat=Message("nobody"))
+    together = words.say("option-search", room=room, seat=BLUE)
+    assert (alone, together) == ("Search Team Room 1", "Search Team Room 1 together with Blue")
+
+
+def test_plurals_are_the_languages_own(words: Words) -> None:
+    assert words.say("player-hand", cards=1) == "1 card"
+    assert words.say("player-hand", cards=2) == "2 cards"
+
+
+def test_an_unknown_message_is_an_error(words: Words) -> None:
+    with pytest.raises(UnknownMessage):
+        words.say("no-such-message")
+
+
+def test_a_variable_that_is_not_given_is_an_error(words: Words) -> None:
+    with pytest.raises(UnknownMessage):
+        words.say("version")
+
+
+def test_an_unknown_message_inside_another_is_an_error(words: Words) -> None:
+    with pytest.raises(UnknownMessage):
+        words.say("option-give", card=Message("card-of-another-game"))
+
+
+def test_what_a_person_typed_may_be_of_any_length(words: Words) -> None:
+    said = words.say("error-unknown-verb", verb="x" * 10_000 + " y" * 10_000)
+    assert len(said) < 400
