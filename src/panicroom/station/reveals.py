@@ -12,7 +12,6 @@ from panicroom.station.rules.ending import GameEnded, HeatScanHeld
 from panicroom.station.rules.explore import RoomUnderHiveShown
 from panicroom.station.rules.items import HandShown
 from panicroom.station.rules.laying import NextRoomShown
-from panicroom.station.rules.laying import NextRoomShown
 from panicroom.station.rules.parasites import DieRolled
 from panicroom.station.rules.search import AlertDrawn, CardDrawn
 from panicroom.station.rules.trading import CardsTraded
