@@ -15,8 +15,9 @@ from panicroom.station.cards import SEARCH_KINDS, UNKNOWN
 from panicroom.station.map import beside
 from panicroom.station.options import why_not as why_not_in
 from panicroom.station.rooms import CARD_OF, DIRECTIONS, ROOM_CARDS
-from panicroom.station.state import Infection, State, Turn
+from panicroom.station.state import Infection, State
 from panicroom.station.tokens import NOBODY, ROLES, Face
+from panicroom.station.turn import Turn
 from panicroom.station.view import TurnView, View
 
 QUARTERS = (0, 1, 2, 3)

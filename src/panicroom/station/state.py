@@ -1,7 +1,7 @@
 """The whole truth about a game of Panic Station, and nothing about who may know it."""
 
 from bisect import insort
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
@@ -12,74 +12,8 @@ from panicroom.station.cards import KEYCARD, Card
 from panicroom.station.map import START, StationMap
 from panicroom.station.rooms import NOWHERE, Room
 from panicroom.station.rulings import Rulings
-from panicroom.station.tokens import HEALTH, NOBODY, Character, Face, Role, Seat
-
-NO_RUN: Final = -1
-
-
-class Turn:
-    """What counts within one player's turn and is forgotten after it."""
-
-    __slots__ = (
-        "ap",
-        "attacked",
-        "barred",
-        "first",
-        "grenades",
-        "healed",
-        "marked",
-        "ran",
-        "relief",
-        "run",
-        "seat",
-        "terminal",
-        "traded",
-    )
-
-    def __init__(self, seat: Seat, ap: int = 0, first: bool = False) -> None:
-        self.seat = seat
-        self.ap = ap
-        self.first = first
-        """The first turn, and no search yet (TURN-4)."""
-        self.marked = False
-        """The turn was begun with the Parasite Marker (ROUND-2)."""
-        self.relief = False
-        """An exploration card was tried in vain or put under the deck (EXPLORE-4)."""
-        self.barred = False
-        """No more exploring this turn (ruling failed_explore)."""
-        self.terminal = False
-        self.healed = False
-        self.traded: list[tuple[Role, Room]] = []
-        self.grenades: list[tuple[Role, Room]] = []
-        self.attacked: list[Room] = []
-        """Rooms in which this player attacked another player's character (SEARCH-5)."""
-        self.run = NO_RUN
-        """The role that may run on from where it stands (RUN-1)."""
-        self.ran: list[Room] = []
-        """Run rooms that the present chain of free moves has run through."""
-
-    def copy(self) -> "Turn":
-        twin = Turn.__new__(Turn)
-        twin.seat = self.seat
-        twin.ap = self.ap
-        twin.first = self.first
-        twin.marked = self.marked
-        twin.relief = self.relief
-        twin.barred = self.barred
-        twin.terminal = self.terminal
-        twin.healed = self.healed
-        twin.traded = self.traded[:]
-        twin.grenades = self.grenades[:]
-        twin.attacked = self.attacked[:]
-        twin.run = self.run
-        twin.ran = self.ran[:]
-        return twin
-
-
-def note(noted: list[Any], thing: Any) -> None:
-    """Once and in order, so that equal turns are written alike."""
-    if thing not in noted:
-        insort(noted, thing)
+from panicroom.station.tokens import HEALTH, NOBODY, Character, Face, Seat
+from panicroom.station.turn import Turn
 
 
 class Infection(NamedTuple):

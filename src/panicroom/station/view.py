@@ -10,8 +10,9 @@ from panicroom.station.cards import Card, infection_of
 from panicroom.station.map import StationMap
 from panicroom.station.rooms import Room, RoomCard
 from panicroom.station.rulings import Rulings
-from panicroom.station.state import Infection, State, Turn
+from panicroom.station.state import Infection, State
 from panicroom.station.tokens import Face, Seat
+from panicroom.station.turn import Turn
 
 
 class PlayerView(NamedTuple):

@@ -25,8 +25,9 @@ from panicroom.station.spelling import (
     parse_frame,
     read_cell,
 )
-from panicroom.station.state import Infection, State, Turn
+from panicroom.station.state import Infection, State
 from panicroom.station.tokens import COLOURS, HEALTH, NOBODY, ROLES, TOKENS, Face, Role, Seat
+from panicroom.station.turn import Turn
 
 DEFAULT_KEY: Final = "position"
 DEFAULT_AP: Final = 4

@@ -11,8 +11,9 @@ from panicroom.station.cards import CARD_NAMES, Card
 from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Room
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, rulings_for, write_ruling
 from panicroom.station.spelling import ROLE_LETTERS, spell, write_cell
-from panicroom.station.state import NO_RUN, State, Turn
+from panicroom.station.state import State
 from panicroom.station.tokens import COLOURS, NOBODY, Face, Seat
+from panicroom.station.turn import NO_RUN, Turn
 
 
 def write(state: State) -> str:

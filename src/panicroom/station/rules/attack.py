@@ -6,8 +6,9 @@ from panicroom.station.actions import Swarm, Target
 from panicroom.station.agenda import Hit, Weapon, Wounds
 from panicroom.station.rooms import NOWHERE, Room
 from panicroom.station.rules.parasites import swarms, wound_parasite
-from panicroom.station.state import State, note
+from panicroom.station.state import State
 from panicroom.station.tokens import Role, Seat
+from panicroom.station.turn import note
 
 
 def room_of(state: State, target: Target) -> Room:

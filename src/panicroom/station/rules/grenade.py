@@ -13,8 +13,9 @@ from panicroom.station.rules.items import ItemSpent, cannot_play
 from panicroom.station.rules.move import is_barred
 from panicroom.station.rules.parasites import wound_parasite
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
-from panicroom.station.state import State, note
+from panicroom.station.state import State
 from panicroom.station.tokens import Face, Role, Seat
+from panicroom.station.turn import note
 
 
 @dataclass(slots=True)

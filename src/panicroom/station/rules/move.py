@@ -8,8 +8,9 @@ from panicroom.station.actions import Move, Run
 from panicroom.station.rooms import DIRECTIONS, NOWHERE, Direction, Room
 from panicroom.station.rules.entering import enter
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
-from panicroom.station.state import NO_RUN, State, note
+from panicroom.station.state import State
 from panicroom.station.tokens import Role, Seat
+from panicroom.station.turn import NO_RUN, note
 
 MOVES = tuple(tuple(Move(who, d) for d in DIRECTIONS) for who in Role)
 RUNS = tuple(tuple(Run(who, d) for d in DIRECTIONS) for who in Role)

@@ -9,8 +9,9 @@ from panicroom.station.agenda import ChooseTradeCards, SettleEncounter
 from panicroom.station.cards import GAS, HOST, Card, infection_of, is_infection, is_item
 from panicroom.station.rooms import Room
 from panicroom.station.rules.variants import may_give_host_card
-from panicroom.station.state import Infection, State, note
+from panicroom.station.state import Infection, State
 from panicroom.station.tokens import Role, Seat
+from panicroom.station.turn import note
 
 
 @dataclass(slots=True)

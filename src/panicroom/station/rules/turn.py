@@ -9,8 +9,9 @@ from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
 from panicroom.station.rooms import NOWHERE, REACTOR
 from panicroom.station.rules.ending import hold_last_scan
 from panicroom.station.rules.phase import begin_phase
-from panicroom.station.state import State, Turn
+from panicroom.station.state import State
 from panicroom.station.tokens import Seat
+from panicroom.station.turn import Turn
 
 
 @dataclass(slots=True)

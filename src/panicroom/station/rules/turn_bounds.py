@@ -4,8 +4,9 @@ from typing import Final
 
 from panicroom.kernel.errors import Refusal
 from panicroom.station.rooms import NOWHERE
-from panicroom.station.state import NO_RUN, State
+from panicroom.station.state import State
 from panicroom.station.tokens import Role, Seat
+from panicroom.station.turn import NO_RUN
 
 FREE_VERBS: Final = frozenset(
     [
