@@ -35,6 +35,7 @@ def refusal(*lines: str) -> MalformedPosition:
         ("red infected by blue round x", "round"),
         ("red hand own gas money", "card"),
         ("red hand own gas*x", "cards"),
+        ("red hand own gas*999999999", "cards"),
         ("red table gas", "table"),
         ("red table ammo/5", "bullets"),
         ("red table ammo/0", "bullets"),

@@ -243,6 +243,8 @@ def test_only_the_trade_is_left_without_means_to_attack() -> None:
 def test_only_the_trade_is_left_without_ap() -> None:
     table = met(KNIFE, GUN, "turn red ap 1", who="A")
     assert table.options("red") == ["trade blue"]
+    assert table.refuses("red", "stab A blue.T") == "ENTER-3"
+    assert table.refuses("red", "fire blue.T") == "ENTER-3"
 
 
 @rule("ENTER-3")

@@ -8,7 +8,8 @@ from panicroom.station import STATION
 from panicroom.station.actions import Action, EndTurn, Explore, Move, Run, Search, TryNext
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.rooms import CARD_OF, HIVE, ROOMS, SEARCHABLE
-from panicroom.station.state import State, Turn
+from panicroom.station.state import State
+from panicroom.station.turn import Turn
 from tests.table import begin, rule
 
 STEPS = (Move, Run, Explore, TryNext)

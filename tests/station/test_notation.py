@@ -7,7 +7,8 @@ import pytest
 from panicroom.kernel.dice import Dice
 from panicroom.station import STATION
 from panicroom.station.rooms import REACTOR
-from panicroom.station.state import State, Turn
+from panicroom.station.state import State
+from panicroom.station.turn import Turn
 from tests.table import at, seat
 
 MIDDLES = {

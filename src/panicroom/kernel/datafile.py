@@ -41,7 +41,11 @@ class Line:
 def data_lines(text: str) -> Iterator[Line]:
     """The lines that say something: `#` in the first column begins a comment, so that a wall may
     be drawn as `#` elsewhere."""
+    found = False
     for number, raw in enumerate(text.splitlines(), 1):
         words = raw.split()
         if words and not raw.startswith("#"):
+            found = True
             yield Line(number, words)
+    if not found:
+        raise MalformedComponent("file", "", "a data file: it is empty", 1)

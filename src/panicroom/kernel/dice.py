@@ -77,7 +77,8 @@ class Dice:
 
 
 def _key_bytes(key: str) -> bytes:
-    raw = key.encode()
-    if not 0 < len(raw) <= LONGEST_KEY or any(c.isspace() for c in key):
-        raise Malformed("key", key, "1 to 64 bytes without a space")
+    """Printable, and nothing that would end a word or begin a comment in a position."""
+    raw = key.encode(errors="replace")
+    if not 0 < len(raw) <= LONGEST_KEY or not key.isprintable() or set(" #") & set(key):
+        raise Malformed("key", key, "1 to 64 printable bytes without a space or #")
     return raw

@@ -116,8 +116,14 @@ class Words:
         for word in self.rest():
             name, _, count = word.partition("*")
             if word != NONE:
-                things += [read(name)] * self.number(count or "1", "count")
+                things += [read(name)] * self.copies(count, "count")
         return things
+
+    def copies(self, text: str, field: str) -> int:
+        """The number behind a `*`; none is one."""
+        if len(text) > 2:
+            raise Malformed(field, text, "99 at most")
+        return self.number(text or "1", field)
 
     def counters(self) -> dict[str, int]:
         """What is left as `name=number`."""

@@ -60,6 +60,8 @@ def parse_record(lines: Iterable[str]) -> Record:
         entry = _load(line, number)
         if record is None:
             record = _head(entry, number)
+        elif record.outcome is not None:
+            raise MalformedRecord("line", line.strip()[:60], "expected after the end", number)
         elif "action" in entry:
             record.actions.append(
                 (_field(entry, "seat", int, number), _field(entry, "action", str, number))
@@ -83,6 +85,8 @@ def _head(entry: dict[str, Any], line: int) -> Record:
 
 def _outcome(entry: dict[str, Any], line: int) -> Outcome:
     winners = _field(entry, "winners", list, line)
+    if not all(isinstance(seat, int) for seat in winners):
+        raise MalformedRecord("winners", json.dumps(winners), "a list of seats", line)
     words = [_field(entry, name, str, line) for name in ("reason", "rule", "side")]
     return Outcome(words[0], words[1], words[2], tuple(winners))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
+from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
 from panicroom.kernel.game import Setup
 from panicroom.station import notation, reasons, spelling, worlds
 from panicroom.station.actions import Action
@@ -77,9 +77,13 @@ class Station:
         return notation.write(state)
 
     def read(self, text: str) -> State:
-        """Steps that a hand-written agenda leaves open are done at once."""
+        """Steps that a hand-written agenda leaves open are done at once; whoever owes an answer
+        then must have one."""
         state = notation.read(text)
         settle(state, ENGINE.steps)
+        if not all(self.options(state, seat) for seat in self.owed(state)):
+            asked = spelling.spell(state.agenda[-1])
+            raise MalformedPosition("owed", asked, "a question with an answer")
         return state
 
 

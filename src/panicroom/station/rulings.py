@@ -62,7 +62,7 @@ def read_ruling(name: str, text: str) -> Any:
         return text == "yes"
     if get_origin(kind) is Literal and text in get_args(kind):
         return text
-    if kind is int and text.isdecimal():
+    if kind is int and text.isdecimal() and len(text) <= 9:
         return _within(name, int(text))
     expected = " or ".join(get_args(kind)) or ("yes or no" if kind is bool else "a number")
     raise Malformed(name, text, expected)

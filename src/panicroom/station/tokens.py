@@ -66,6 +66,7 @@ def load_tokens(text: str) -> Tokens:
             line.ends_after(2)
     if len(lines) != len(expected):
         lines[-1].broken("file", str(len(lines)), f"{len(expected)} lines long")
+    lines[0].ends_after(3)
     seats, colours = lines[0], tuple(lines[1].words[1:])
     fewest, most = seats.number_at(1, "seats"), seats.number_at(2, "seats")
     if len(set(colours)) != most or len(colours) != most:

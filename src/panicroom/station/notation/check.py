@@ -1,30 +1,68 @@
 """Positions that cannot be: each is refused by the rule or field it breaks."""
 
 from panicroom.kernel.errors import Malformed
-from panicroom.station.agenda import AnswerWounds, ChooseTradeCards, Wounds
 from panicroom.station.cards import ALERT, CARD_NAMES, HOST, infection_of
-from panicroom.station.map import StationMap
-from panicroom.station.rooms import CARD_OF, EXPLORATION, NOWHERE, REACTOR, ROOM_NAMES
-from panicroom.station.spelling import spell, write_character
+from panicroom.station.map import UPRIGHT, StationMap
+from panicroom.station.notation.check_owed import check_owed
+from panicroom.station.rooms import (
+    CARD_OF,
+    EXPLORATION,
+    HIVE,
+    NOWHERE,
+    REACTOR,
+    ROOM_NAMES,
+    RoomCard,
+)
+from panicroom.station.spelling import write_character
 from panicroom.station.state import State
 from panicroom.station.tokens import COLOURS, NOBODY, TOKENS, Face
 
 
 def check(state: State) -> None:
+    check_seats(state)
     check_map(state)
     check_characters(state)
     check_parasites(state)
     check_hands(state)
     check_infections(state)
-    check_agenda(state)
+    check_owed(state)
+
+
+def check_seats(state: State) -> None:
+    """Whoever is named sits at the table."""
+    named = [("turn", state.turn.seat), ("marker", state.marker), ("host", state.host)]
+    named += [("infected", infection.seat) for infection in state.infections]
+    named += [("infected", infection.by) for infection in state.infections]
+    named += [("proven", seat) for seat in state.proven]
+    if state.outcome is not None:
+        named += [("over", seat) for seat in state.outcome.winners]
+    for field, seat in named:
+        if seat >= state.seats:
+            raise Malformed(field, COLOURS[seat], "at the table")
 
 
 def check_map(state: State) -> None:
+    if state.map.place_of[REACTOR].cell != (0, 0):
+        raise Malformed("map", "reactor", "at 0,0 (SETUP-2)")
+    joined = joined_cards(state.map)
     for card, place in state.map.place_of.items():
+        name = EXPLORATION[card].name
+        if card not in joined:
+            raise Malformed("map", name, "joined to the Reactor (MAP-3)")
+        if place.quarter not in UPRIGHT and card != HIVE:
+            raise Malformed("map", name, "upright or turned by 180 degrees (MAP-1)")
         others = {c: p for c, p in state.map.place_of.items() if c != card}
         clash = StationMap(others).clash(card, place) if card != REACTOR else None
         if clash:
-            raise Malformed("map", EXPLORATION[card].name, f"laid as {clash} allows")
+            raise Malformed("map", name, f"laid as {clash} allows")
+
+
+def joined_cards(station: StationMap) -> set[RoomCard]:
+    """The cards that passages, closed or not, lead to from the Reactor."""
+    rooms = [REACTOR]
+    for room in rooms:
+        rooms += [way for way in station.ways[room] if way != NOWHERE and way not in rooms]
+    return {CARD_OF[room] for room in rooms}
 
 
 def check_characters(state: State) -> None:
@@ -68,10 +106,15 @@ def check_infections(state: State) -> None:
     infected = [infection.seat for infection in state.infections]
     if len(set(infected)) < len(infected):
         raise Malformed("infected", COLOURS[infected[-1]], "infected once (INFECT-2)")
+    unexplained = [infection.seat for infection in state.infections if infection.by == NOBODY]
+    if unexplained[1:]:
+        raise Malformed("infected", COLOURS[unexplained[1]], "infected by somebody (INFECT-3)")
     if infected and state.host == NOBODY:
         raise Malformed("infected", COLOURS[infected[0]], "possible without a host")
     if state.host != NOBODY and state.host not in infected:
         raise Malformed("host", COLOURS[state.host], "infected (INFECT-3)")
+    if state.host != NOBODY and not any(HOST in hand for hand in state.hands):
+        raise Malformed("host", COLOURS[state.host], "a holder of the Host card")
     for seat in range(state.seats):
         own = infection_of(seat)
         if seat not in infected and state.hands[seat].count(own) < state.rulings.infection_cards:
@@ -79,19 +122,3 @@ def check_infections(state: State) -> None:
         holds_host = HOST in state.hands[seat]
         if holds_host and state.host != seat and not state.rulings.host_card_infects:
             raise Malformed(COLOURS[seat], "host", "in the Host's hand alone (INFECT-3)")
-
-
-def check_agenda(state: State) -> None:
-    """An answer lies on what it answers, and whoever is asked sits at the table."""
-    for below, frame in zip([None, *state.agenda], state.agenda, strict=False):
-        if isinstance(frame, AnswerWounds) and not isinstance(below, Wounds):
-            raise Malformed("owed", spell(frame), "asked without wounds")
-        if isinstance(frame, ChooseTradeCards):
-            for seat, sealed in ((frame.seat, frame.given), (frame.partner, frame.returned)):
-                if sealed is not None and sealed not in state.hands[seat]:
-                    raise Malformed("sealed", CARD_NAMES[sealed], "in the hand that gives it")
-        seat = getattr(frame, "seat", 0)
-        if not state.over and not 0 <= seat < state.seats:
-            raise Malformed("owed", spell(frame), "asked of a seat at the table")
-    if not state.over and not state.agenda:
-        raise Malformed("owed", "", "anything at all")

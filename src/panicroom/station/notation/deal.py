@@ -16,7 +16,7 @@ from panicroom.station.cards import (
 )
 from panicroom.station.rooms import EXPLORATION, ROOM_CARDS
 from panicroom.station.state import State
-from panicroom.station.tokens import TOKENS, Seat
+from panicroom.station.tokens import COLOURS, TOKENS, Seat
 
 
 class Piles:
@@ -35,8 +35,10 @@ def deal(state: State, piles: Piles) -> None:
     for seat, hand in enumerate(piles.hands):
         state.hands[seat] = hand if hand is not None else deal_hand(state, seat, left)
     rest = sorted(card for card in left.elements() if not is_infection(card))
-    state.dice.shuffle("deal", rest)
-    state.search = [*(rest if piles.search_rest else []), *piles.search]
+    state.search = piles.search
+    if piles.search_rest:  # dice drawn for cards that stay out would not come back from the text
+        state.dice.shuffle("deal", rest)
+        state.search = rest + piles.search
     deal_exploration_deck(state, piles)
 
 
@@ -66,6 +68,8 @@ def deal_hand(state: State, seat: Seat, left: Counter[Card]) -> list[Card]:
     wanted = state.rulings.infection_cards + TOKENS.dealt_cards
     while len(hand) < wanted:
         pool = sorted(c for c in left.elements() if c < SEARCH_KINDS and c not in (ALERT, HOST))
+        if not pool:
+            raise Malformed("cards", COLOURS[seat], "dealt a hand: too few cards are left")
         card = state.dice.pick("deal", pool)
         hand.append(card)
         left[card] -= 1
@@ -80,5 +84,7 @@ def deal_exploration_deck(state: State, piles: Piles) -> None:
         if card not in unlaid or piles.explore.count(card) > 1:
             raise Malformed("explore", EXPLORATION[card].name, "free to be in the deck")
     rest = [card for card in unlaid if card not in piles.explore]
-    state.dice.shuffle("deal", rest)
-    state.explore = [*(rest if piles.explore_rest else []), *piles.explore]
+    state.explore = piles.explore
+    if piles.explore_rest:
+        state.dice.shuffle("deal", rest)
+        state.explore = rest + piles.explore

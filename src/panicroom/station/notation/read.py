@@ -112,7 +112,7 @@ class Reader:
     def character(self, seat: Seat, word: str) -> None:
         character = 2 * seat + ROLE_LETTERS.index(word[0])
         health, at, where = word[1:].partition("@")
-        if not health.isdecimal() or int(health) > HEALTH:
+        if health not in map(str, range(HEALTH + 1)):
             raise Malformed("health", word, f"from 0 to {HEALTH}")
         self.state.health[character] = int(health)
         if at:
@@ -155,8 +155,7 @@ class Reader:
                 name, _, count = word.partition("*")
                 if name not in faces:
                     raise Malformed("parasite", word, "gray, black or flipped")
-                times = part.number(count or "1", "parasites")
-                self.state.parasites += [(room, faces[name])] * times
+                self.state.parasites += [(room, faces[name])] * part.copies(count, "parasites")
         self.state.parasites.sort()
 
     def search(self, words: Words) -> None:

@@ -13,7 +13,7 @@ def cards_of(words: Words, word: str) -> list[int]:
     if word == NONE:
         return []
     name, _, count = word.partition("*")
-    return [CARD.read(name)] * words.number(count or "1", "cards")
+    return [CARD.read(name)] * words.copies(count, "cards")
 
 
 def three_parts(text: str) -> tuple[str, str, str]:

@@ -1,0 +1,62 @@
+"""Agendas that cannot be: everyone asked is there, and so is everything asked about."""
+
+from panicroom.kernel.errors import Malformed
+from panicroom.station.actions import Function
+from panicroom.station.agenda import (
+    AnswerWounds,
+    ChoosePlace,
+    ChooseTradeCards,
+    Frame,
+    RunFunction,
+    Wounds,
+)
+from panicroom.station.cards import CARD_NAMES
+from panicroom.station.rooms import CARD_OF, NOWHERE
+from panicroom.station.spelling import spell
+from panicroom.station.state import State
+
+
+def check_owed(state: State) -> None:
+    if state.over:
+        return
+    if not state.agenda:
+        raise Malformed("owed", "", "anything at all")
+    for below, frame in zip([None, *state.agenda], state.agenda, strict=False):
+        if not is_at_the_table(state, frame):
+            raise Malformed("owed", spell(frame), "asked of those at the table")
+        if not is_on_the_map(state, frame):
+            raise Malformed("owed", spell(frame), "asked about what is there")
+        if isinstance(frame, AnswerWounds) and not isinstance(below, Wounds):
+            raise Malformed("owed", spell(frame), "asked without wounds")
+        if isinstance(frame, Wounds) and any(hit.points < 0 for hit in frame.hits):
+            raise Malformed("owed", spell(frame), "a wound")
+        if isinstance(frame, ChooseTradeCards):
+            check_trade(state, frame)
+
+
+def is_at_the_table(state: State, frame: Frame) -> bool:
+    seats: list[int] = [getattr(frame, name, 0) for name in ("seat", "partner", "by")]
+    seats += getattr(frame, "answered", ())
+    characters: list[int] = [hit.character for hit in getattr(frame, "hits", ())]
+    characters += [getattr(frame, name, 0) for name in ("user", "first")]
+    return max(*seats, *(character >> 1 for character in characters)) < state.seats
+
+
+def is_on_the_map(state: State, frame: Frame) -> bool:
+    """Rooms are laid, and what is to be laid is still in the deck."""
+    room = getattr(frame, "room", NOWHERE)
+    if room != NOWHERE and not state.map.has(CARD_OF[room]):
+        return False
+    if isinstance(frame, ChoosePlace):
+        return frame.card in state.explore
+    if isinstance(frame, RunFunction) and frame.function is Function.REVEAL:
+        return bool(state.explore)
+    return True
+
+
+def check_trade(state: State, frame: ChooseTradeCards) -> None:
+    if frame.seat == frame.partner:
+        raise Malformed("owed", spell(frame), "a trade of two")
+    for seat, sealed in ((frame.seat, frame.given), (frame.partner, frame.returned)):
+        if sealed is not None and sealed not in state.hands[seat]:
+            raise Malformed("sealed", CARD_NAMES[sealed], "in the hand that gives it")
