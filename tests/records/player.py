@@ -4,6 +4,7 @@ It sees the whole state and is no bot: it only has to bring about every end with
 games, and the same game for the same key.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from panicroom.kernel.dice import Dice
@@ -40,7 +41,7 @@ def play(match: Match[Any], dice: Dice) -> None:
 
 
 def choose(state: State, seat: Seat, dice: Dice) -> Action:
-    options = STATION.options(state, seat)
+    options: Sequence[Action] = STATION.options(state, seat)
     weights = [weight(state, seat, option) for option in options]
     drawn = dice.below("option", sum(weights))
     for option, share in zip(options, weights, strict=True):

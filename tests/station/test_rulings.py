@@ -11,7 +11,7 @@ from panicroom.station.rulings import BOUNDS, Rulings, rulings_for
 
 def refusal(**wishes: object) -> tuple[str, str]:
     with pytest.raises(Malformed) as caught:
-        STATION.setup(**wishes)  # type: ignore[arg-type]
+        STATION.setup(**wishes)
     return caught.value.field, caught.value.text
 
 

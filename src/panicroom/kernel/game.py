@@ -34,7 +34,8 @@ Setup = Mapping[str, Any]
 class Game(Protocol[StateT]):
     """One game: pure functions over its states."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def setup(self, **wishes: Any) -> Setup:
         """The full, plain setup for what was asked, with everything else at its default."""

@@ -2,40 +2,29 @@
 
 from bisect import insort
 
-from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.outcome import Outcome
-from panicroom.panik.actions import Action
-from panicroom.panik.agenda import Frame
+from panicroom.kernel.state import TableState
 from panicroom.panik.pieces import MANORS_EACH, ROOM, TEAM, Hunter, Manor, ManorKind, Seat
 from panicroom.panik.rulings import Rulings
 
 
-class State:
+class State(TableState):
     """Lists are indexed by seat or by manor."""
 
     __slots__ = (
-        "agenda",
         "aside",
-        "decision",
-        "dice",
         "first",
         "hands",
         "hunters",
         "manors",
-        "news",
-        "offered",
-        "outcome",
         "rulings",
         "scores",
-        "seats",
         "up",
     )
 
     def __init__(self, seats: int, rulings: Rulings, dice: Dice) -> None:
-        self.seats = seats
+        super().__init__(seats, dice)
         self.rulings = rulings
-        self.dice = dice
         self.first: Seat = 0
         """Who takes the first turn."""
         self.manors: list[ManorKind] = []
@@ -45,17 +34,11 @@ class State:
         self.hands = [list(TEAM) for _ in range(seats)]
         self.hunters: list[list[Hunter]] = [[] for _ in range(MANORS_EACH * seats)]
         self.scores: tuple[int, ...] = ()
-        self.agenda: list[Frame] = []
-        self.outcome: Outcome | None = None
-        self.decision = 0
-        self.news: list[Event] = []
-        self.offered: dict[Seat, tuple[Action, ...]] = {}
 
     def copy(self) -> "State":
         twin = State.__new__(State)
-        twin.seats = self.seats
+        self.copy_table(twin)
         twin.rulings = self.rulings
-        twin.dice = self.dice.copy()
         twin.first = self.first
         twin.manors = self.manors[:]
         twin.up = self.up[:]
@@ -63,21 +46,7 @@ class State:
         twin.hands = [hand[:] for hand in self.hands]
         twin.hunters = [hunters[:] for hunters in self.hunters]
         twin.scores = self.scores
-        twin.agenda = self.agenda[:]
-        twin.outcome = self.outcome
-        twin.decision = self.decision
-        twin.news = self.news[:]
-        twin.offered = self.offered.copy()
         return twin
-
-    def emit(self, event: Event) -> None:
-        """Write the event at once, since a rule reads the state after its own first event."""
-        event.write(self)
-        self.news.append(event)
-
-    @property
-    def over(self) -> bool:
-        return self.outcome is not None
 
     def is_full(self, manor: Manor) -> bool:
         return len(self.hunters[manor]) >= ROOM

@@ -1,5 +1,5 @@
 """Panic Station: the whole game, every numbered rule, four editions."""
 
-from panicroom.station.game import STATION, Station
+from panicroom.station.game import STATION
 
-__all__ = ["STATION", "Station"]
+__all__ = ["STATION"]

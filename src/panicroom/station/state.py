@@ -1,13 +1,10 @@
 """The whole truth about a game of Panic Station, and nothing about who may know it."""
 
 from bisect import insort
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.outcome import Outcome
-from panicroom.station.actions import Action
-from panicroom.station.agenda import Frame
+from panicroom.kernel.state import TableState
 from panicroom.station.cards import KEYCARD, Card
 from panicroom.station.map import START, StationMap
 from panicroom.station.rooms import NOWHERE, Room
@@ -24,14 +21,11 @@ class Infection(NamedTuple):
     round: int
 
 
-class State:
+class State(TableState):
     """Lists are indexed by seat or by character; piles have their top at the end."""
 
     __slots__ = (
-        "agenda",
         "bullets",
-        "decision",
-        "dice",
         "discards",
         "doors_open",
         "explore",
@@ -42,9 +36,6 @@ class State:
         "map",
         "marker",
         "marker_due",
-        "news",
-        "offered",
-        "outcome",
         "parasites",
         "proven",
         "red",
@@ -53,16 +44,14 @@ class State:
         "round",
         "rulings",
         "search",
-        "seats",
         "tables",
         "turn",
         "used",
     )
 
     def __init__(self, seats: int, rulings: Rulings, dice: Dice) -> None:
-        self.seats = seats
+        super().__init__(seats, dice)
         self.rulings = rulings
-        self.dice = dice
         self.map: StationMap = START
         self.red: frozenset[int] = frozenset()
         """Cards turned to their red side."""
@@ -90,20 +79,11 @@ class State:
         self.revealed = False
         """A terminal has revealed a room in this round (ruling reveal_limit)."""
         self.turn = Turn(0)
-        self.agenda: list[Frame] = []
-        self.outcome: Outcome | None = None
-        self.decision = 0
-        """Counts the decisions asked; an answer names it, so that a late one is known as such."""
-        self.news: list[Event] = []
-        """What the last action brought about."""
-        self.offered: dict[Seat, tuple[Action, ...]] = {}
-        """Options listed since the last change."""
 
     def copy(self) -> "State":
         twin = State.__new__(State)
-        twin.seats = self.seats
+        self.copy_table(twin)
         twin.rulings = self.rulings
-        twin.dice = self.dice.copy()
         twin.map = self.map
         twin.red = self.red
         twin.used = self.used
@@ -125,21 +105,7 @@ class State:
         twin.doors_open = self.doors_open
         twin.revealed = self.revealed
         twin.turn = self.turn.copy()
-        twin.agenda = self.agenda[:]
-        twin.outcome = self.outcome
-        twin.decision = self.decision
-        twin.news = self.news[:]
-        twin.offered = self.offered.copy()
         return twin
-
-    def emit(self, event: Event) -> None:
-        """Write the event at once, since a rule reads the state after its own first event."""
-        event.write(self)
-        self.news.append(event)
-
-    @property
-    def over(self) -> bool:
-        return self.outcome is not None
 
     def is_alive(self, seat: Seat) -> bool:
         return self.health[2 * seat] > 0 or self.health[2 * seat + 1] > 0
@@ -181,6 +147,3 @@ class State:
     def top_room(self) -> int | None:
         """The exploration card that everybody sees (SETUP-6)."""
         return self.explore[-1] if self.explore else None
-
-    def top_frame(self) -> Any:
-        return self.agenda[-1] if self.agenda else None

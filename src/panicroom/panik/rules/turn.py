@@ -74,4 +74,6 @@ def step_next_turn(state: State, frame: NextTurn) -> None:
     if not any(state.hands):  # PEND-1
         score_game(state)
         return
-    state.agenda.append(TakeTurn((frame.seat + 1) % state.seats))
+    clockwise = [(frame.seat + step) % state.seats for step in range(1, state.seats + 1)]
+    # Only a position written by hand has somebody without a hunter before the end.
+    state.agenda.append(TakeTurn(next(seat for seat in clockwise if state.hands[seat])))

@@ -1,0 +1,81 @@
+"""A game put together from its pieces, so that a new one writes only what is its own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from panicroom.kernel.agenda import settle
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.engine import Engine
+from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
+from panicroom.kernel.game import Action, Setup, View
+from panicroom.kernel.spelling import Speller
+from panicroom.kernel.state import TableState
+
+StateT = TypeVar("StateT", bound=TableState)
+
+
+@dataclass(frozen=True)
+class TableGame(Generic[StateT]):
+    """A game of the house: the modules of its package, one a verb."""
+
+    name: str
+    setup: Callable[..., Setup]
+    """The full, plain setup for what was asked, with everything else at its default."""
+    lay_out: Callable[[Setup, Dice], StateT]
+    """A new table, up to the first decision or step."""
+    engine: Engine
+    view: Callable[[StateT, Viewer], View]
+    candidates: Callable[[View], Sequence[Action]]
+    """Every well-formed action of the viewer's seat, legal or not."""
+    why_not: Callable[[View, Action], Refusal | None]
+    """The one reason against an action, from the view alone; None if it is offered."""
+    sketch: Callable[[View, Action], Any]
+    """What a screen needs to draw an option of this viewer."""
+    world: Callable[[StateT, Viewer, Dice], StateT]
+    """Another state that the viewer's present view cannot tell from this one."""
+    actions: Speller
+    frames: Speller
+    write: Callable[[StateT], str]
+    """The canonical position text."""
+    read_position: Callable[[str], StateT]
+
+    def begin(self, setup: Setup, key: str) -> StateT:
+        if not isinstance(setup.get("seats"), int):
+            raise Malformed("seats", str(setup.get("seats")), "a number")
+        if not isinstance(setup.get("rulings", {}), Mapping):
+            raise Malformed("rulings", str(setup["rulings"]), "a table of rulings")
+        state = self.lay_out(setup, Dice(key))
+        settle(state, self.engine.steps)
+        return state
+
+    def owed(self, state: StateT) -> Sequence[int]:
+        """The seats that owe an answer now."""
+        return self.engine.owed(state)
+
+    def options(self, state: StateT, seat: int) -> Sequence[Action]:
+        return self.engine.options(state, seat)
+
+    def apply(self, state: StateT, seat: int, action: Action) -> list[Event]:
+        """Take the action and return all that happened, or raise and change nothing."""
+        return self.engine.apply(state, seat, action)
+
+    def spell(self, action: Action) -> str:
+        return self.actions.spell(action)
+
+    def parse(self, text: str) -> Action:
+        try:
+            return self.actions.parse(text)
+        except Malformed as error:
+            raise MalformedAction(error.field, error.text, error.expected) from None
+
+    def read(self, text: str) -> StateT:
+        """Steps that a hand-written agenda leaves open are done at once; whoever owes an answer
+        then must have one."""
+        state = self.read_position(text)
+        settle(state, self.engine.steps)
+        if not all(self.options(state, seat) for seat in self.owed(state)):
+            asked = self.frames.spell(state.agenda[-1])
+            raise MalformedPosition("owed", asked, "a question with an answer")
+        return state
