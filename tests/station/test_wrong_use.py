@@ -17,7 +17,7 @@ from panicroom.station.actions import BurnHive, EndTurn, Move
 from panicroom.station.rooms import Direction
 from panicroom.station.state import State
 from panicroom.station.tokens import TROOPER
-from tests.table import at, seat
+from tests.table import at, rule, seat
 
 
 def trade() -> Match[State]:
@@ -138,3 +138,19 @@ def test_anything_from_anybody_is_taken_or_refused_whole(who: int, text: str) ->
         match.act(who, STATION.parse(text))
     except GameError:
         assert STATION.write(match.state) == before
+
+
+@rule("SETUP-1")
+@pytest.mark.parametrize(
+    "action",
+    ["trade black", "fire black.T", "stab T black.A", "search T black", "scan-body T black"],
+)
+def test_nobody_deals_with_a_colour_that_does_not_play(action: str) -> None:
+    table = at("red table knife ammo scope")
+    assert table.refuses("red", action) == "SETUP-1"
+
+
+@rule("SETUP-1")
+def test_nobody_heals_a_character_that_does_not_play() -> None:
+    table = at("red T3@reactor", "owed healing red red.T first-aid 2 -")
+    assert table.refuses("red", "heal black.T") == "SETUP-1"

@@ -134,7 +134,7 @@ class StationMap:
 
     def _search_fits(self, card: RoomCard, quarters: tuple[Quarter, ...]) -> Fits:
         turns = [(q, TURNED_SIDES[card][q]) for q in quarters]
-        if turns[0][1] == turns[1][1] and card not in LOWER:
+        if turns[0][1] == turns[1][1]:
             turns.pop()  # turned or not it is the same card: one choice
         places: list[Place] = []
         at: dict[Room, list[tuple[Direction, Quarter]]] = {}

@@ -180,14 +180,24 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
         return Refusal(owing_rule(frame), "others-decide")
     if answer and type(action) not in answer.verbs:
         return Refusal(owing_rule(frame), "answer-first", {"decision": frame.verb})
-    refusal = None
-    if type(frame) is owe.SettleEncounter:
+    refusal = names_nobody(state, action)
+    if refusal is None and type(frame) is owe.SettleEncounter:
         refusal = entering.judge_in_encounter(state, seat, frame, action)
     if refusal is None:
         refusal = CHAPTERS[type(action)].judge(state, seat, action)
     if refusal is None:
         refusal = first_turn.judge_first_turn(state, seat, action)
     return refusal
+
+
+def names_nobody(state: State, action: Action) -> Refusal | None:
+    """SETUP-1: a colour that nobody has taken is no player and has no characters."""
+    values = action._asdict()
+    seats = [values.get("seat"), values.get("partner")]
+    seats += [c >> 1 for c in (values.get("character"), values.get("target")) if type(c) is int]
+    if any(seat is not None and seat >= state.seats for seat in seats):
+        return Refusal("SETUP-1", "nobody-of-that-colour")
+    return None
 
 
 def owing_rule(frame: Any) -> str:

@@ -86,6 +86,7 @@ why-character-dead = Your { $who } is dead.
 why-search-first = In your first turn you must search once, and you still can.
 why-leaves-no-search = After that you could not search any more, and in your first turn you must.
 
+why-nobody-of-that-colour = Nobody plays that colour.
 why-no-passage = There is no passage { $direction }.
 why-door-closed = The security door { $direction } is closed to you: you have no Keycard on the table, and no terminal holds it open.
 why-no-run = Your { $who } has not just entered a Run room.

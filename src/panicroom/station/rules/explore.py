@@ -110,10 +110,9 @@ def try_next(state: State, seat: Seat, room: Room) -> None:
         look_under_hive(state, seat, room)
         return
     state.turn.relief = True  # EXPLORE-4
-    last_one = len(state.explore) == 1
     state.emit(RoomBuried(state.explore[-1]))  # EXPLORE-4
     state.emit(NextRoomShown(state.explore[-1]))
-    if not last_one and fits_at(state, state.explore[-1], room):  # EXPLORE-4
+    if fits_at(state, state.explore[-1], room):  # EXPLORE-4
         state.agenda.append(ChoosePlace(seat, state.explore[-1], room))
     elif state.rulings.failed_explore == "bars_turn":  # EXPLORE-4
         state.turn.barred = True
