@@ -9,28 +9,32 @@ from panicroom.kernel.notation import Words, read_lines
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import NONE
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
-from panicroom.station.cards import HOST, KEPT
+from panicroom.station.cards import HOST
 from panicroom.station.map import Place, StationMap
 from panicroom.station.notation.check import check
 from panicroom.station.notation.deal import Piles, deal
-from panicroom.station.notation.words import cards_of, room_at, three_parts
-from panicroom.station.rooms import NOWHERE, REACTOR
+from panicroom.station.notation.player_line import make_host, read_player
+from panicroom.station.notation.round_lines import (
+    DEFAULT_AP,
+    read_infections,
+    read_round,
+    read_turn,
+)
+from panicroom.station.notation.words import cards_of, room_at
+from panicroom.station.rooms import REACTOR
 from panicroom.station.rulings import rulings_for
 from panicroom.station.spelling import (
     CARD,
-    ROLE_LETTERS,
-    ROOM,
     ROOM_CARD,
     SEAT,
     parse_frame,
     read_cell,
 )
-from panicroom.station.state import Infection, State
-from panicroom.station.tokens import COLOURS, HEALTH, NOBODY, ROLES, TOKENS, Face, Role, Seat
+from panicroom.station.state import State
+from panicroom.station.tokens import COLOURS, NOBODY, TOKENS, Face
 from panicroom.station.turn import Turn
 
 DEFAULT_KEY: Final = "position"
-DEFAULT_AP: Final = 4
 QUARTERS: Final = {"0": 0, "90": 1, "180": 2, "270": 3}
 
 
@@ -54,7 +58,7 @@ class Reader:
     def line(self, words: Words) -> None:
         name = words.next("line")
         if name in COLOURS[: self.state.seats]:
-            self.player(COLOURS.index(name), words)
+            read_player(self.state, self.piles, COLOURS.index(name), words)
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
         else:
@@ -87,66 +91,6 @@ class Reader:
             placed = {REACTOR: Place((0, 0), 0), **placed}
         self.state.map = StationMap(placed)
 
-    def player(self, seat: Seat, words: Words) -> None:
-        while words:
-            word = words.next("player")
-            if word[0] in ROLE_LETTERS and word[1:2].isdecimal():
-                self.character(seat, word)
-            elif word == "hand":
-                self.piles.hands[seat] = self.hand(seat, words)
-            elif word == "table":
-                self.table(seat, words)
-            elif word == "host":
-                self.make_host(seat)
-            elif word == "infected":
-                by = SEAT.read(words.next("by")) if words.skip("by") else self.state.host
-                round_ = words.number(words.next("round"), "round") if words.skip("round") else 1
-                self.state.infections.append(Infection(seat, by, round_))
-            else:
-                raise Malformed("player", word, "T4@room, hand, table, host or infected")
-
-    def make_host(self, seat: Seat) -> None:
-        self.state.host = seat
-        self.state.infections.insert(0, Infection(seat, NOBODY, 0))
-
-    def character(self, seat: Seat, word: str) -> None:
-        character = 2 * seat + ROLE_LETTERS.index(word[0])
-        health, at, where = word[1:].partition("@")
-        if health not in map(str, range(HEALTH + 1)):
-            raise Malformed("health", word, f"from 0 to {HEALTH}")
-        self.state.health[character] = int(health)
-        if at:
-            self.state.rooms[character] = room_at(self.state.map, where)
-        elif health == "0":
-            self.state.rooms[character] = NOWHERE
-
-    def hand(self, seat: Seat, words: Words) -> list[int] | None:
-        cards: list[int] = []
-        while words and words.peek() not in ("table", "infected"):
-            word = words.next("card")
-            if word == "own":
-                cards += [CARD.read(f"infect:{COLOURS[seat]}")] * self.state.rulings.infection_cards
-            elif word != NONE:
-                cards += cards_of(words, word)
-        return sorted(cards)
-
-    def table(self, seat: Seat, words: Words) -> None:
-        while words and words.peek() not in ("hand", "host", "infected"):
-            word = words.next("card")
-            name, _, bullets = word.partition("/")
-            if name == "ammo":
-                left = words.number(bullets or str(TOKENS.bullets), "bullets")
-                if not 0 < left <= TOKENS.bullets:
-                    raise Malformed("bullets", word, f"from 1 to {TOKENS.bullets}")
-                self.state.bullets[seat].append(left)
-                self.state.bullets[seat].sort()
-            elif word != NONE:
-                card = CARD.read(name)
-                if card not in KEPT:
-                    raise Malformed("table", word, "a card that is kept on the table")
-                self.state.tables[seat].append(card)
-                self.state.tables[seat].sort()
-
     def parasites(self, words: Words) -> None:
         faces = {face.name.lower(): face for face in Face}
         for part in words.parts():
@@ -168,58 +112,13 @@ class Reader:
         self.piles.explore, self.piles.explore_rest = words.pile(lambda w: [ROOM_CARD.read(w)])
 
     def infections(self, words: Words) -> None:
-        self.state.infections = []
-        for word in words.rest():
-            if word.startswith("host="):
-                name = word.removeprefix("host=")
-                self.state.host = NOBODY if name == NONE else SEAT.read(name)
-            elif word.startswith("proven="):
-                names = word.removeprefix("proven=").split("+")
-                self.state.proven = frozenset(map(SEAT.read, names))
-            else:
-                seat, by, round_ = three_parts(word)
-                infector = NOBODY if by == NONE else SEAT.read(by)
-                number = words.number(round_, "round")
-                self.state.infections.append(Infection(SEAT.read(seat), infector, number))
+        read_infections(self.state, words)
 
     def round(self, words: Words) -> None:
-        self.state.round = words.number(words.next("round"), "round")
-        for word in words.rest_iter():
-            if word == "marker":
-                self.state.marker = SEAT.read(words.next("marker"))
-            elif word == "due":
-                self.state.marker_due = True
-            elif word == "doors":
-                self.state.doors_open = True
-            elif word == "revealed":
-                self.state.revealed = True
-            else:
-                raise Malformed("round", word, "marker, due, doors or revealed")
+        read_round(self.state, words)
 
     def turn(self, words: Words) -> None:
-        turn = Turn(SEAT.read(words.next("turn")), DEFAULT_AP)
-        for word in words.rest_iter():
-            if word == "ap":
-                turn.ap = words.number(words.next("ap"), "ap")
-            elif word in ("first", "marked", "relief", "barred", "terminal", "healed"):
-                setattr(turn, word, True)
-            elif word in ("traded", "grenade"):
-                role, _, room = words.next(word).partition("@")
-                pairs = turn.traded if word == "traded" else turn.grenades
-                pairs.append((self.role(role), ROOM.read(room)))
-            elif word in ("attacked", "ran"):
-                rooms = turn.attacked if word == "attacked" else turn.ran
-                rooms.append(ROOM.read(words.next(word)))
-            elif word == "run":
-                turn.run = self.role(words.next("run"))
-            else:
-                raise Malformed("turn", word, "a word of a turn line")
-        self.state.turn = turn
-
-    def role(self, letter: str) -> Role:
-        if letter not in ("T", "A"):
-            raise Malformed("character", letter, "T or A")
-        return ROLES[ROLE_LETTERS.index(letter)]
+        self.state.turn = read_turn(words)
 
     def owed(self, words: Words) -> None:
         self.state.agenda.append(parse_frame(" ".join(words.rest())))
@@ -236,7 +135,7 @@ class Reader:
         state = self.state
         for seat, hand in enumerate(self.piles.hands):
             if hand and HOST in hand and state.host == NOBODY:
-                self.make_host(seat)
+                make_host(state, seat)
         deal(state, self.piles)
         if state.outcome is None:
             bottom = state.agenda[0] if state.agenda else None
