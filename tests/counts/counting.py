@@ -1,10 +1,10 @@
 """Counts as an oracle: every sequence of actions to a small depth, and where they lead."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from panicroom.station import STATION
-from panicroom.station.state import State
+from panicroom.kernel.game import Game
+from tests.gametable import GameTable
 
 
 class Count(NamedTuple):
@@ -14,31 +14,31 @@ class Count(NamedTuple):
     states: int
 
 
-def counts(state: State, depth: int) -> list[Count]:
+def counts(table: GameTable[Any, Any], depth: int) -> list[Count]:
     """Depth by depth. Where two seats owe an answer, either may be the first to give it."""
     found = []
-    reached = [state]
+    reached = [table.state]
     for _ in range(depth):
-        reached = [after for before in reached for after in successors(before)]
-        found.append(Count(len(reached), len({STATION.write(after) for after in reached})))
+        reached = [after for before in reached for after in successors(table.game, before)]
+        found.append(Count(len(reached), len({table.game.write(after) for after in reached})))
     return found
 
 
-def successors(state: State) -> Iterator[State]:
-    for seat in STATION.owed(state):
-        for action in STATION.options(state, seat):
+def successors(game: Game[Any], state: Any) -> Iterator[Any]:
+    for seat in game.owed(state):
+        for action in game.options(state, seat):
             after = state.copy()
-            STATION.apply(after, seat, action)
+            game.apply(after, seat, action)
             yield after
 
 
-def options_along_a_line(state: State, steps: int) -> list[int]:
+def options_along_a_line(table: GameTable[Any, Any], steps: int) -> list[int]:
     """How many options each decision offers along a line that anyone can follow: the seat asked
     first takes the option whose number is thrice the step's, counted round and round."""
     found = []
     for step in range(steps):
-        seat = STATION.owed(state)[0]
-        options = STATION.options(state, seat)
+        seat = table.game.owed(table.state)[0]
+        options = table.game.options(table.state, seat)
         found.append(len(options))
-        STATION.apply(state, seat, options[3 * step % len(options)])
+        table.game.apply(table.state, seat, options[3 * step % len(options)])
     return found

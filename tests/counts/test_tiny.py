@@ -22,7 +22,7 @@ def test_two_rooms_and_two_characters() -> None:
        A: back and the end, A back being T back: 4 new; green's three: 3. Together 15.
     """
     table = at("station en seats=4", "map 0,0 reactor; 0,1 empty-1 180", NO_ROOMS, "turn red ap 2")
-    assert counts(table.state, 3) == [Count(3, 3), Count(9, 7), Count(19, 15)]
+    assert counts(table, 3) == [Count(3, 3), Count(9, 7), Count(19, 15)]
 
 
 @rule("TRADE-2", "TRADE-3")
@@ -39,7 +39,7 @@ def test_a_sealed_trade() -> None:
         "blue T4@empty-1 hand own gas gas",
         "owed trade red blue empty-1 - -",
     )
-    assert counts(table.state, 2) == [Count(3, 3), Count(4, 2)]
+    assert counts(table, 2) == [Count(3, 3), Count(4, 2)]
 
 
 @rule("ITEM-3")
@@ -58,7 +58,7 @@ def test_two_points_of_first_aid() -> None:
         "blue T1@empty-1 A3@empty-1",
         "owed healing red red.T first-aid 2 -",
     )
-    assert counts(table.state, 2) == [Count(3, 3), Count(9, 7)]
+    assert counts(table, 2) == [Count(3, 3), Count(9, 7)]
 
 
 @rule("ARMOR-1")
@@ -78,7 +78,7 @@ def test_armor_against_three_wounds() -> None:
         "owed wounds parasites - red.T:3+red.A:3 -",
         "owed answer red",
     )
-    assert counts(table.state, 3) == [Count(2, 2), Count(3, 3), Count(4, 4)]
+    assert counts(table, 3) == [Count(2, 2), Count(3, 3), Count(4, 4)]
 
 
 @rule("TURN-4", "EXPLORE-4")
@@ -94,7 +94,7 @@ def test_a_card_that_must_be_laid_here_though_no_search_can_follow() -> None:
         "turn red ap 2 first relief",
         "owed place red storage-1 empty-2",
     )
-    assert counts(table.state, 1) == [Count(2, 2)]
+    assert counts(table, 1) == [Count(2, 2)]
 
 
 @pytest.mark.parametrize("card", [c for c in ROOM_CARDS if c != REACTOR])

@@ -10,7 +10,7 @@ from tests.laws.subject import Subject
 def check_cheap(subject: Subject, match: Match[Any]) -> None:
     who_owes_has_options(subject, match.state)
     for law in subject.laws:
-        law(match.state)
+        law(match)
     if match.over:
         the_record_replays(subject, match)
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from tests.laws.panik import PANIK_SUBJECT
 from tests.laws.station import STATION_SUBJECT
 from tests.laws.subject import Start, Subject
 
-GAMES: Final[tuple[Subject, ...]] = (STATION_SUBJECT,)
+GAMES: Final[tuple[Subject, ...]] = (STATION_SUBJECT, PANIK_SUBJECT)
 
 FAMILIES: Final[dict[str, tuple[Subject, list[Start]]]] = {
     f"{subject.game.name}-{family}": (subject, starts)

@@ -8,8 +8,8 @@ from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, Game, Setup, View
 from panicroom.kernel.match import Match
 
-Law = Callable[[Any], None]
-"""Takes a state and raises AssertionError with what is wrong."""
+Law = Callable[[Match[Any]], None]
+"""Takes a match as far as it was played and raises AssertionError with what is wrong."""
 
 
 class Start(NamedTuple):

@@ -14,45 +14,43 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer, heard_by
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import NONE
-from panicroom.station import STATION
-from panicroom.station.map import Place, StationMap
-from panicroom.station.rooms import EXPLORATION
-from panicroom.station.spelling import CODECS, spell, write_cell
-from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, Face
-from panicroom.station.view import View
+from tests.playthroughs.stage import Stage
 
 
-def viewers_of(state: State) -> list[Viewer]:
+def viewers_of(state: Any) -> list[Viewer]:
     return [*range(state.seats), None]
 
 
-def event_lines(state: State) -> Iterator[str]:
+def event_lines(stage: Stage, state: Any) -> Iterator[str]:
     """What the last action brought about, as each viewer hears it."""
     for event in state.news:
         heard = [(viewer, heard_by(event, viewer)) for viewer in viewers_of(state)]
-        texts = [(viewer, line_of(told)) for viewer, told in heard if told is not None]
-        yield from labelled(texts, viewers_of(state))
+        texts = [(viewer, line_of(stage, told)) for viewer, told in heard if told is not None]
+        yield from labelled(stage, texts, viewers_of(state))
 
 
-def view_lines(state: State) -> Iterator[str]:
+def view_lines(stage: Stage, state: Any) -> Iterator[str]:
     """The view of every viewer, field by field; the viewer's own name apart."""
-    views = {viewer: STATION.view(state, viewer) for viewer in viewers_of(state)}
-    printed = {viewer: list(fields_of_view(view)) for viewer, view in views.items()}
+    views = {viewer: stage.game.view(state, viewer) for viewer in viewers_of(state)}
+    printed = {viewer: list(fields_of_view(stage, view)) for viewer, view in views.items()}
     for lines in zip(*printed.values(), strict=True):
-        yield from labelled(list(zip(printed, lines, strict=True)), list(printed))
+        yield from labelled(stage, list(zip(printed, lines, strict=True)), list(printed))
 
 
-def fields_of_view(view: View) -> Iterator[str]:
-    hints = get_type_hints(View, include_extras=True)
+def fields_of_view(stage: Stage, view: Any) -> Iterator[str]:
+    hints = get_type_hints(type(view), include_extras=True)
     for name, value in view._asdict().items():
-        if name == "players":
-            yield from (f"player {written(player, type(player))}" for player in value)
+        if name in stage.listed:
+            hint = get_args(hints[name])[0]
+            for number, element in enumerate(value):
+                yield f"{stage.listed[name](number)} {written(stage, element, hint)}"
         elif name != "viewer":
-            yield f"{name} {written(value, hints[name])}"
+            yield f"{name} {written(stage, value, hints[name])}"
 
 
-def labelled(texts: Sequence[tuple[Viewer, str]], viewers: list[Viewer]) -> Iterator[str]:
+def labelled(
+    stage: Stage, texts: Sequence[tuple[Viewer, str]], viewers: list[Viewer]
+) -> Iterator[str]:
     """`others` are all who are not named. Where somebody hears nothing of what a spectator
     hears, every listener is named."""
     groups: dict[str, list[Viewer]] = {}
@@ -63,64 +61,54 @@ def labelled(texts: Sequence[tuple[Viewer, str]], viewers: list[Viewer]) -> Iter
         if is_heard_by_all and None in group:
             yield f"{'all' if len(groups) == 1 else 'others'}: {text}"
         else:
-            yield f"{'+'.join(name_of(viewer) for viewer in group)}: {text}"
+            yield f"{'+'.join(name_of(stage, viewer) for viewer in group)}: {text}"
 
 
-def name_of(viewer: Viewer) -> str:
-    return "spectator" if viewer is None else COLOURS[viewer]
+def name_of(stage: Stage, viewer: Viewer) -> str:
+    return "spectator" if viewer is None else stage.colours[viewer]
 
 
-def line_of(event: Any) -> str:
+def line_of(stage: Stage, event: Any) -> str:
     hints = get_type_hints(type(event), include_extras=True)
     fields = [name for name in event.__slots__ if name in hints]
-    words = [f"{name}={written(getattr(event, name), hints[name])}" for name in fields]
+    words = [f"{name}={written(stage, getattr(event, name), hints[name])}" for name in fields]
     return " ".join([type(event).__name__, *words])
 
 
-def written(value: Any, hint: Any) -> str:
+def written(stage: Stage, value: Any, hint: Any) -> str:
     """A value as the notation spells it, by what its annotation says."""
     if value is HIDDEN:
         return "?"
-    if value is None or value == NOBODY:  # nobody, nowhere, no run
+    if value is None or value == stage.nobody:
         return NONE
-    if isinstance(value, Place):
-        return f"{write_cell(value.cell)}/{90 * value.quarter}"
+    if type(value) in stage.writers:
+        return stage.writers[type(value)](value)
     if isinstance(value, Outcome):
-        winners = "+".join(COLOURS[seat] for seat in value.winners) or NONE
+        winners = "+".join(stage.colours[seat] for seat in value.winners) or NONE
         return f"{value.reason}/{value.rule}/{value.side}/{winners}"
-    if isinstance(value, StationMap):
-        return "; ".join(cards_on(value))
-    if isinstance(value, Face):
-        return value.name.lower()
     if isinstance(value, bool):
         return "yes" if value else "no"
     if get_origin(hint) in (Union, UnionType):
         hint = next(part for part in get_args(hint) if part not in (type(None), HiddenType))
     if get_origin(hint) is Annotated:
-        return CODECS[get_args(hint)[-1]].write(value)
-    if hint in CODECS:
-        return CODECS[hint].write(value)
+        return stage.codecs[get_args(hint)[-1]].write(value)
+    if hint in stage.codecs:
+        return stage.codecs[hint].write(value)
     if hasattr(value, "verb"):
-        return spell(value)
+        return stage.spell(value)
     if hasattr(value, "_asdict"):
         hints = get_type_hints(type(value), include_extras=True)
-        return " ".join(f"{n}={written(v, hints[n])}" for n, v in value._asdict().items())
+        return " ".join(f"{n}={written(stage, v, hints[n])}" for n, v in value._asdict().items())
     if isinstance(value, tuple | frozenset):
-        return " ".join(elements(value, get_args(hint))) or NONE
+        return " ".join(elements(stage, value, get_args(hint))) or NONE
     return str(value)
 
 
-def elements(values: Iterable[Any], hints: tuple[Any, ...]) -> Iterator[str]:
+def elements(stage: Stage, values: Iterable[Any], hints: tuple[Any, ...]) -> Iterator[str]:
     """Alike ones, sorted where they are a set, or a few different ones joined by a slash."""
     if isinstance(values, frozenset):
-        yield from (written(value, hints[0]) for value in sorted(values))
+        yield from (written(stage, value, hints[0]) for value in sorted(values))
     elif hints[-1] is Ellipsis:
-        yield from (written(value, hints[0]) for value in values)
+        yield from (written(stage, value, hints[0]) for value in values)
     else:
-        yield "/".join(written(v, h) for v, h in zip(values, hints, strict=True))
-
-
-def cards_on(station: StationMap) -> Iterator[str]:
-    for card, place in sorted(station.place_of.items(), key=lambda item: item[1].cell):
-        turn = f" {90 * place.quarter}" if place.quarter else ""
-        yield f"{write_cell(place.cell)} {EXPLORATION[card].name}{turn}"
+        yield "/".join(written(stage, v, h) for v, h in zip(values, hints, strict=True))

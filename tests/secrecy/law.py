@@ -1,7 +1,8 @@
 """The secrecy law.
 
 Two worlds that a viewer's view cannot tell apart stay alike to that viewer, in view, options,
-refusals and events, until an event of the game's short list of reveals differs.
+refusals and events, until an event of the game's short list of reveals differs. Nor does anybody
+notice a sealed answer of another before the last one is in.
 """
 
 import random
@@ -46,13 +47,16 @@ def check_secrecy(subject: Subject, state: Any, viewer: Viewer, key: str) -> Non
         if not pairs:
             return
         action, other = chooser.choice(pairs)
-        told = len(ours.told(viewer))
+        told, view, decision = len(ours.told(viewer)), ours.view(viewer), ours.state.decision
         ours.act(seat, action)
         theirs.act(seat, other)
+        if is_sealed_by_another(subject, viewer, seat, action) and ours.state.decision == decision:
+            unnoticed = ours.view(viewer) == view and len(ours.told(viewer)) == told
+            assert unnoticed, f"{viewer} notices that {seat} has sealed"
         if are_told_apart(subject, ours.told(viewer, told), theirs.told(viewer, told)):
             return
         if ours.over:
-            return  # WIN: all is shown
+            return  # the end may show everything
     look_alike(subject, viewer, ours, theirs, chooser)
 
 
@@ -97,9 +101,13 @@ def alike_actions(
 ) -> list[tuple[Action, Action]]:
     """What looks the same in both worlds: the same action, or two that another seat seals."""
     options, others = (subject.game.options(state, seat) for state in (ours, theirs))
-    if seat != viewer and isinstance(options[0], subject.sealed):
+    if is_sealed_by_another(subject, viewer, seat, options[0]):
         return list(product(options, others))
     return [(option, option) for option in options if option in others]
+
+
+def is_sealed_by_another(subject: Subject, viewer: Viewer, seat: int, action: Action) -> bool:
+    return seat != viewer and isinstance(action, subject.sealed)
 
 
 def are_told_apart(subject: Subject, heard: list[Event], there: list[Event]) -> bool:

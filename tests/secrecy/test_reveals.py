@@ -2,8 +2,8 @@
 
 import pytest
 
-from panicroom.kernel.audience import Event
-from panicroom.station.reveals import REVEALS
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
 from panicroom.station.rules.ending import GameEnded, HeatScanHeld
 from panicroom.station.rules.explore import RoomUnderHiveShown
 from panicroom.station.rules.items import HandShown
@@ -11,18 +11,26 @@ from panicroom.station.rules.laying import NextRoomShown
 from panicroom.station.rules.parasites import DieRolled
 from panicroom.station.rules.search import AlertDrawn, CardDrawn
 from panicroom.station.rules.trading import CardsTraded
-from tests.laws.station import POSITIONS, STATION_SUBJECT
+from tests.laws.games import GAMES
+from tests.laws.station import POSITIONS
+from tests.laws.subject import Subject
 from tests.secrecy.law import check_worlds
-from tests.table import at
 
 TWO_ROOMS = "map 0,0 reactor; 1,0 storage-2"
-SEARCHING = (TWO_ROOMS, "blue T4@storage-2 A0", "turn blue")
+STATION_HEAD = "station en seats=5"
+SEARCHING = (STATION_HEAD, TWO_ROOMS, "blue T4@storage-2 A0", "turn blue")
 
-SHOWN: dict[type[Event], tuple[int | None, tuple[str, ...]]] = {
+SHOWN: dict[type[Event], tuple[Viewer, tuple[str, ...]]] = {
     AlertDrawn: (None, (*SEARCHING, "search alert gas armor ammo gas | rest")),
     CardDrawn: (1, (*SEARCHING, "search gas knife armor ammo keycard | rest")),
-    CardsTraded: (0, (TWO_ROOMS, "turn red ap 0", "owed trade red blue storage-2 - -")),
-    DieRolled: (None, ("map 0,0 reactor; 1,0 parasite-4 180", "red A0", "turn red ap 1")),
+    CardsTraded: (
+        0,
+        (STATION_HEAD, TWO_ROOMS, "turn red ap 0", "owed trade red blue storage-2 - -"),
+    ),
+    DieRolled: (
+        None,
+        (STATION_HEAD, "map 0,0 reactor; 1,0 parasite-4 180", "red A0", "turn red ap 1"),
+    ),
     GameEnded: (
         None,
         (
@@ -35,10 +43,11 @@ SHOWN: dict[type[Event], tuple[int | None, tuple[str, ...]]] = {
             "turn red ap 1",
         ),
     ),
-    HandShown: (0, ("red T0 hand own scanner gas gas", "turn red ap 1")),
+    HandShown: (0, (STATION_HEAD, "red T0 hand own scanner gas gas", "turn red ap 1")),
     HeatScanHeld: (
         None,
         (
+            STATION_HEAD,
             "map 0,0 reactor; 0,-1 terminal 180",
             "red T0 A4@terminal hand host gas*4",
             "blue hand own gas infect:red",
@@ -47,17 +56,30 @@ SHOWN: dict[type[Event], tuple[int | None, tuple[str, ...]]] = {
             "turn red ap 1",
         ),
     ),
-    NextRoomShown: (None, ("turn red ap 1",)),
-    RoomUnderHiveShown: (None, tuple((POSITIONS / "blocked.txt").read_text().splitlines())),
+    NextRoomShown: (None, (STATION_HEAD, "turn red ap 1")),
+    RoomUnderHiveShown: (
+        None,
+        (STATION_HEAD, *(POSITIONS / "blocked.txt").read_text().splitlines()),
+    ),
+    HunterPlaced: (
+        0,
+        ("panik seats=2", "red ? up", "blue ? up", "owed posts -+blue.3"),
+    ),
+    ManorTurned: (0, ("panik seats=2", "turn red")),
 }
 
 
-@pytest.mark.parametrize("event", REVEALS, ids=lambda event: event.__name__)
-def test_each_reveal_has_its_rule_and_is_needed(event: type[Event]) -> None:
-    assert REVEALS[event] in STATION_SUBJECT.rules
+REVEALS = [(subject, event) for subject in GAMES for event in subject.reveals]
+
+
+@pytest.mark.parametrize(
+    ("subject", "event"), REVEALS, ids=[event.__name__ for _, event in REVEALS]
+)
+def test_each_reveal_has_its_rule_and_is_needed(subject: Subject, event: type[Event]) -> None:
+    assert subject.reveals[event] in subject.rules
     viewer, lines = SHOWN[event]
-    state = at(*lines).state
-    check_worlds(STATION_SUBJECT, state, viewer)
-    fewer = {shown: rule for shown, rule in REVEALS.items() if shown is not event}
+    state = subject.game.read("\n".join(lines))
+    check_worlds(subject, state, viewer)
+    fewer = {shown: rule for shown, rule in subject.reveals.items() if shown is not event}
     with pytest.raises(AssertionError, match=rf"told .*{event.__name__}"):
-        check_worlds(STATION_SUBJECT._replace(reveals=fewer), state, viewer)
+        check_worlds(subject._replace(reveals=fewer), state, viewer)

@@ -1,5 +1,5 @@
 """Panik: hidden manors, bluff and eviction."""
 
-from panicroom.panik.game import PANIK, Panik
+from panicroom.panik.game import PANIK
 
-__all__ = ["PANIK", "Panik"]
+__all__ = ["PANIK"]

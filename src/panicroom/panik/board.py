@@ -38,10 +38,10 @@ def draw(view: View) -> str:
 def draw_manors(view: View) -> str:
     """Manors with their hunters, and beside them what each player has in hand or has earned."""
     head = "".join(f" {place + 1:^{CELL}}" for place in range(MANORS_EACH))
-    lines = [" " * MARGIN + head, border("┌┬┐")]
+    lines = [" " * MARGIN + head, border("┌", "┬", "┐")]
     for seat in range(view.seats):
-        lines += [*player_lines(view, seat), border("├┼┤")]
-    lines[-1] = border("└┴┘")
+        lines += [*player_lines(view, seat), border("├", "┼", "┤")]
+    lines[-1] = border("└", "┴", "┘")
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -53,8 +53,7 @@ def player_lines(view: View, seat: Seat) -> Iterator[str]:
     yield line_of("", [" ".join(map(token, manor.hunters)) for manor in manors], score)
 
 
-def border(corners: str) -> str:
-    left, middle, right = corners
+def border(left: str, middle: str, right: str) -> str:
     return " " * MARGIN + left + middle.join(["─" * CELL] * MANORS_EACH) + right
 
 

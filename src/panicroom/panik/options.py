@@ -78,6 +78,9 @@ def why_not(state: State, seat: int, action: Any) -> Refusal | None:
         return Refusal(rule, "others-decide")
     if type(action) not in verbs:
         return Refusal(rule, "answer-first", {"decision": frame.verb})
+    manor = getattr(action, "manor", 0)
+    if manor >= len(state.up):
+        return Refusal("PSETUP-1", "not-at-the-table", {"manor": manor})
     return JUDGES[type(action)](state, seat, action)
 
 

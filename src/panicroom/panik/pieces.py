@@ -38,6 +38,7 @@ def load_counts(text: str, kinds: tuple[str, ...]) -> tuple[int, ...]:
     """How many of each kind there are; they must add up to what the file says."""
     head, *lines = data_lines(text)
     head.one_of(0, "head", ("cards",))
+    head.ends_after(2)
     counts: dict[str, int] = {}
     for line in lines:
         name = line.one_of(0, "kind", kinds)
@@ -65,6 +66,8 @@ def load_table(text: str) -> TableFacts:
     lines = list(data_lines(text))
     for line, name in zip(lines, ("seats", "colours", "manors", "room"), strict=False):
         line.one_of(0, "name", (name,))
+        if name != "colours":
+            line.ends_after(3 if name == "seats" else 2)
     if len(lines) != 4:
         lines[-1].broken("file", str(len(lines)), "4 lines long")
     seats, colours, manors, room = lines

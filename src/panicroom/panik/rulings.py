@@ -38,8 +38,9 @@ def read_shared_tandem(value: Any) -> Any:
 
 def read_ghosts(value: Any) -> tuple[int, ...]:
     """`2,3,3,3,2`, or the same as a list."""
-    words = value.split(",") if isinstance(value, str) else [str(v) for v in value]
-    counts = tuple(int(word) for word in words if word.isdecimal())
+    listed = value.split(",") if isinstance(value, str) else value
+    words = [str(word) for word in listed] if isinstance(listed, list | tuple) else []
+    counts = tuple(int(word) for word in words if word.isdecimal() and len(word) < 3)
     if len(words) != GHOSTS or len(counts) != GHOSTS or sum(counts) != GHOST_MANORS:
         raise Malformed("ghosts", str(value), f"{GHOSTS} numbers that add up to {GHOST_MANORS}")
     return counts

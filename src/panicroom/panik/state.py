@@ -4,6 +4,7 @@ from bisect import insort
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.state import TableState
+from panicroom.panik.agenda import ChooseNewManor
 from panicroom.panik.pieces import MANORS_EACH, ROOM, TEAM, Hunter, Manor, ManorKind, Seat
 from panicroom.panik.rulings import Rulings
 
@@ -50,6 +51,12 @@ class State(TableState):
 
     def is_full(self, manor: Manor) -> bool:
         return len(self.hunters[manor]) >= ROOM
+
+    def hunters_out(self) -> list[Hunter]:
+        """All that have left the hands: at manors, or just sent back."""
+        placed = [hunter for hunters in self.hunters for hunter in hunters]
+        moving = [frame for frame in self.agenda if isinstance(frame, ChooseNewManor)]
+        return placed + [Hunter(frame.seat, frame.kind) for frame in moving]
 
     def put(self, hunter: Hunter, manor: Manor) -> None:
         insort(self.hunters[manor], hunter)

@@ -12,7 +12,7 @@ rule-SETUP-4 = Everyone is dealt 2 cards. A Parasite Alert dealt here puts a gra
 rule-SETUP-5 = Exploration deck: without Reactor, Hive and open Terminal 17 cards remain. 8 of them at random, shuffled, are the upper pile (R); the other 9 with the open Terminal are the lower pile, shuffled; then the Hive is hidden near the bottom as hive_depth says. The upper pile goes on top.
 rule-SETUP-6 = The top card of the exploration deck is always visible to all.
 rule-SETUP-7 = Public: the map, tokens, health, table cards and bullets, the size of hands and decks, the top exploration card, the discards, every roll, who traded with whom, the counts of scans. Secret, also after death, until the end: hands, infection, the Host, the order of decks.
-rule-TALK-1 = Players may say what they like, true or not, and never show a card.
+rule-TALK-1 = Players may say what they like, true or not; but an infected player never admits to it, and nobody ever shows a card.
 rule-TALK-2 = (R) The eliminated stay silent towards the living; at the end all is shown.
 
 ## Rounds and turns

@@ -114,16 +114,19 @@ class Reader:
             if count < 0:
                 raise Malformed("manors", MANOR_KINDS[kind], "left in the box that often")
         rest = sorted(left.elements())
+        if self.aside is not None and len(rest) != state.manors.count(UNNAMED):
+            text = " ".join(map(MANOR_KIND.write, self.aside))
+            raise Malformed("aside", text, "all that is not dealt (PSETUP-2)")
         state.dice.shuffle("deal", rest)
         state.manors = [rest.pop() if kind == UNNAMED else kind for kind in state.manors]
         state.aside = sorted(rest if self.aside is None else self.aside)
 
     def deal_hands(self) -> None:
         """A hand that is not named holds what is left of the team."""
-        placed = [hunter for hunters in self.state.hunters for hunter in hunters]
+        out = self.state.hunters_out()
         for seat, hand in enumerate(self.hands):
             left = Counter(TEAM)
-            left.subtract(kind for owner, kind in placed if owner == seat)
+            left.subtract(kind for owner, kind in out if owner == seat)
             self.state.hands[seat] = sorted(left.elements()) if hand is None else hand
 
     HANDLERS: Final[dict[str, Callable[[Any, Words], None]]] = {

@@ -33,7 +33,6 @@ class GameEnded(Event):
 
     def write(self, state: State) -> None:
         state.outcome = self.outcome
-        state.agenda.clear()
 
 
 def score_game(state: State) -> None:

@@ -46,8 +46,7 @@ class HunterCalled(Event):
 
 def judge_send_back(state: State, seat: Seat, action: SendBack) -> Refusal | None:
     frame = state.agenda[-1]
-    if not isinstance(frame, SendOrCall):
-        return Refusal("PTURN-2", "nothing-placed")
+    assert isinstance(frame, SendOrCall)
     if not frame.may_send:
         return Refusal("PTURN-2", "sent-already")
     hunter = action.hunter
@@ -65,7 +64,8 @@ def judge_send_back(state: State, seat: Seat, action: SendBack) -> Refusal | Non
 
 def judge_call(state: State, seat: Seat, action: CallHunter) -> Refusal | None:
     frame = state.agenda[-1]
-    if not isinstance(frame, SendOrCall) or not frame.may_call:
+    assert isinstance(frame, SendOrCall)
+    if not frame.may_call:
         return Refusal("PTURN-4", "no-call")
     hunter, origin = action.hunter, action.manor
     there = state.hunters[origin].count(hunter)
@@ -83,15 +83,12 @@ def judge_call(state: State, seat: Seat, action: CallHunter) -> Refusal | None:
 
 
 def judge_end_turn(state: State, seat: Seat, action: EndTurn) -> Refusal | None:
-    if not isinstance(state.agenda[-1], SendOrCall):
-        return Refusal("PTURN-1", "place-first")
     return None
 
 
 def judge_place_again(state: State, seat: Seat, action: PlaceAgain) -> Refusal | None:
     frame = state.agenda[-1]
-    if not isinstance(frame, ChooseNewManor):
-        return Refusal("PTURN-2", "nothing-sent-back")
+    assert isinstance(frame, ChooseNewManor)
     if action.manor == frame.origin:
         return Refusal("PTURN-2", "another-manor", {"manor": frame.origin})
     if state.is_full(action.manor):

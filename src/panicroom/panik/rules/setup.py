@@ -84,16 +84,12 @@ def set_up(seats: int, rulings: Rulings, dice: Dice) -> State:
 
 
 def judge_turn_up(state: State, seat: Seat, action: TurnUp) -> Refusal | None:
-    if not isinstance(state.agenda[-1], ChooseManors):
-        return Refusal("PSETUP-2", "no-manor-to-turn")
     if owner_of(action.manor) != seat:
         return Refusal("PSETUP-2", "not-your-manor", {"manor": action.manor})
     return None
 
 
 def judge_post_tandem(state: State, seat: Seat, action: PostTandem) -> Refusal | None:
-    if not isinstance(state.agenda[-1], ChoosePosts):
-        return Refusal("PSETUP-3", "no-tandem-to-post")
     if owner_of(action.manor) != seat:
         return Refusal("PSETUP-3", "not-your-manor", {"manor": action.manor})
     if state.up[action.manor]:
