@@ -8,9 +8,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from panicroom.games import game_named
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
-from panicroom.station import STATION
 from tests.records.player import play
 
 FOLDER = Path(__file__).parent
@@ -23,6 +23,11 @@ class Wanted(NamedTuple):
     setup: dict[str, Any]
     position: tuple[str, ...] = ()
     won: bool = True
+    game: str = "station"
+
+
+def panik(reason: str, **setup: Any) -> Wanted:
+    return Wanted(reason, setup, game="panik")
 
 
 CLOSING_MAP = (
@@ -58,13 +63,20 @@ WANTED = {
     "nobody-won": Wanted("troopers_dead", {"seats": 4}, won=False),
     "hive-blocked": Wanted("hive_blocked", {}, CLOSING_MAP),
     "nobody-alive": Wanted("nobody_alive", {}, LAST_OF_THE_INFECTED, won=False),
+    "panik-won-at-two": panik("most_points", seats=2),
+    "panik-won-at-three": panik("most_points", seats=3, shared_tandem="double"),
+    "panik-won-at-four": panik("most_points", seats=4),
+    "panik-shared-at-two": panik("shared_victory", seats=2, ghosts="1,4,3,4,1"),
+    "panik-shared-at-three": panik("shared_victory", seats=3),
+    "panik-shared-at-four": panik("shared_victory", seats=4, shared_tandem="double"),
 }
 
 
 def begin(wanted: Wanted, key: str) -> Match[Any]:
+    game = game_named(wanted.game)
     if wanted.position:
-        return Match.begin_at(STATION, "\n".join([*wanted.position, f"dice {key}"]))
-    return Match.begin(STATION, STATION.setup(**wanted.setup), key)
+        return Match.begin_at(game, "\n".join([*wanted.position, f"dice {key}"]))
+    return Match.begin(game, game.setup(**wanted.setup), key)
 
 
 def find(name: str, wanted: Wanted) -> Match[Any]:

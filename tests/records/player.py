@@ -1,10 +1,10 @@
 """A random player with some sense: searches fresh rooms, flees parasites, seeks the Hive.
+In Panik, where any game comes to an end, it takes whatever there is.
 
 It sees the whole state and is no bot: it only has to bring about every end within a few hundred
 games, and the same game for the same key.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from panicroom.kernel.dice import Dice
@@ -36,13 +36,14 @@ from panicroom.station.tokens import TROOPER, Seat
 def play(match: Match[Any], dice: Dice) -> None:
     """To the end, with these dice for every seat."""
     while not match.over:
-        seat = dice.pick("seat", STATION.owed(match.state))
-        match.act(seat, choose(match.state, seat, dice))
+        seat = dice.pick("seat", match.game.owed(match.state))
+        match.act(seat, choose(match, seat, dice))
 
 
-def choose(state: State, seat: Seat, dice: Dice) -> Action:
-    options: Sequence[Action] = STATION.options(state, seat)
-    weights = [weight(state, seat, option) for option in options]
+def choose(match: Match[Any], seat: int, dice: Dice) -> Any:
+    options = match.game.options(match.state, seat)
+    has_sense = match.game.name == STATION.name
+    weights = [weight(match.state, seat, option) if has_sense else 1 for option in options]
     drawn = dice.below("option", sum(weights))
     for option, share in zip(options, weights, strict=True):
         drawn -= share

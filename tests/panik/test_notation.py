@@ -1,0 +1,170 @@
+"""Positions as text: defaults, what is dealt, the middle of anything, there and back again."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.state import TableState
+from panicroom.panik import PANIK
+from panicroom.panik.pieces import MANOR_COUNTS, TEAM
+from panicroom.panik.rulings import Rulings
+from panicroom.panik.state import State
+from tests.panik.table import Table, at, seat
+
+BLUE_1 = "blue ? with red:basic"
+MIDDLES = {
+    "turning up": ("owed manors red.2+-+green.4",),
+    "putting tandems down": (
+        *("red ? up", "blue ? up", "green ?; ? up"),
+        "owed posts -+blue.2+-",
+    ),
+    "a turn": ("turn green",),
+    "a detector": ("red ? up", "owed detector blue"),
+    "after a placing": (
+        f"{BLUE_1} green:basic",
+        "owed next-turn red",
+        "owed send-or-call red blue.1 red:basic yes no - - -",
+    ),
+    "after a call": (
+        "blue ? with red:call blue:basic green:basic",
+        "owed next-turn red",
+        "owed send-or-call red blue.1 red:call yes no green:basic - -",
+    ),
+    "after a sending back": (
+        *("red ? with blue:basic; ? with green:basic", "blue ? with red:call"),
+        "owed next-turn red",
+        "owed send-or-call red blue.1 red:call no yes - green:basic red.2",
+    ),
+    "a new manor": (
+        BLUE_1,
+        "owed next-turn red",
+        "owed go-on red blue.1 red:basic no no - green:basic -",
+        "owed new-manor green basic blue.1",
+    ),
+}
+
+
+def everything(state: State) -> dict[str, Any]:
+    """All that a state holds, as values that can be compared."""
+    kept = {*TableState.__slots__, *State.__slots__} - {"news", "offered"}
+    facts = {name: getattr(state, name) for name in kept}
+    facts["dice"] = (state.dice.key, state.dice.counters)
+    return facts
+
+
+def assert_comes_back(state: State) -> None:
+    text = PANIK.write(state)
+    again = PANIK.read(text)
+    assert everything(again) == everything(state)
+    assert PANIK.write(again) == text
+
+
+def test_an_empty_position_is_three_players_with_full_hands_and_red_begins() -> None:
+    state = PANIK.read("panik")
+    assert (state.seats, state.rulings, state.first) == (3, Rulings(), seat("red"))
+    assert state.hands == [list(TEAM)] * 3
+    assert not any(state.up)
+    assert not any(state.hunters)
+    assert Counter(state.manors + state.aside) == Counter(dict(enumerate(MANOR_COUNTS)))
+    assert (len(state.manors), len(state.aside)) == (12, 7)
+    assert PANIK.owed(state) == (seat("red"),)
+
+
+def test_the_first_player_has_the_turn_unless_it_is_said() -> None:
+    assert at("first green").owed() == ["green"]
+    assert at("first green", "turn blue").owed() == ["blue"]
+
+
+def test_the_same_text_deals_the_same_manors_and_another_key_others() -> None:
+    first, second = at("red trap; ?"), at("red trap; ?")
+    assert everything(first.state) == everything(second.state)
+    assert at("red trap; ?", "dice other").state.manors != first.state.manors
+
+
+def test_manors_that_are_not_named_are_dealt_from_what_is_left() -> None:
+    """All but three of 19 are named: 3 + 13 + 3 manors, 16 of them dealt at a table of four."""
+    named = "red trap; trap; trap; shared", "blue shared; shared; ghost-5; ghost-5"
+    more = "green ghost-4; ghost-4; ghost-4; ?", "aside ghost-1*2 ghost-2"
+    table = at("panik seats=4", *named, *more)
+    kinds = [table.kind(manor) for manor in ("green.4", *(f"yellow.{n}" for n in (1, 2, 3, 4)))]
+    assert sorted(kinds) == ["ghost-2", "ghost-2", "ghost-3", "ghost-3", "ghost-3"]
+
+
+def test_a_hand_that_is_not_named_holds_what_is_left_of_the_team() -> None:
+    table = at("red ? with blue:tandem blue:basic", "blue ? with blue:detector")
+    left = ["basic", "basic", "over-equipped", "over-equipped", "tandem", "call"]
+    assert table.hand("blue") == left
+
+
+def test_a_hunter_that_is_being_sent_back_is_not_in_the_hand() -> None:
+    assert at(*MIDDLES["a new manor"]).hand("green").count("basic") == 2
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    table = at("red ? with blue:basic", "turn red")
+    before = PANIK.write(table.state)
+    Table(table.state.copy()).play_out()
+    assert PANIK.write(table.state) == before
+
+
+def test_comments_and_empty_lines_say_nothing() -> None:
+    plain = at("panik seats=2", "red trap up")
+    noisy = at("panik seats=2  # two", "", "# what lies there", "red trap up # for all to see")
+    assert everything(plain.state) == everything(noisy.state)
+
+
+@pytest.mark.parametrize("lines", MIDDLES.values(), ids=MIDDLES.keys())
+def test_the_middle_of_anything_can_be_written_down(lines: tuple[str, ...]) -> None:
+    table = at(*lines)
+    assert table.owed()
+    assert all(table.options(colour) for colour in table.owed())
+    assert_comes_back(table.state)
+    for line in lines:
+        if line.startswith("owed"):
+            assert line in PANIK.write(table.state).splitlines()
+
+
+def test_in_the_middle_of_the_setup_those_are_waited_for_who_have_not_sealed() -> None:
+    table = at(*MIDDLES["turning up"])
+    assert table.owed() == ["blue"]
+    table.do("blue", "turn-up blue.1")
+    assert [table.is_up(manor) for manor in ("red.2", "blue.1", "green.4")] == [True] * 3
+
+
+def test_the_middle_of_a_sending_back_goes_on_with_its_owner() -> None:
+    table = at(*MIDDLES["a new manor"])
+    assert table.owed() == ["green"]
+    table.do("green", "place-again red.3")
+    assert table.hunters("red.3") == ["green:basic"]
+    assert table.owed() == ["blue"]
+
+
+def test_the_middle_of_a_turn_knows_who_was_called_and_who_was_sent_back() -> None:
+    called, sent = at(*MIDDLES["after a call"]), at(*MIDDLES["after a sending back"])
+    assert called.options("red") == ["send-back blue:basic", "end-turn"]
+    assert sent.options("red") == ["call blue:basic red.1", "end-turn"]
+
+
+def test_a_step_still_to_be_done_is_done_at_once() -> None:
+    assert at("owed next-turn blue").owed() == ["green"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("key", ["alpha", "beta"])
+def test_every_position_of_a_random_game_comes_back_as_it_was(key: str, seats: int) -> None:
+    setup = PANIK.setup(seats=seats, shared_tandem="double", ghosts="1,4,3,3,2")
+    state, choices = PANIK.begin(setup, key), Dice(f"{key}-choices")
+    while state.outcome is None:
+        assert_comes_back(state)
+        owing = choices.pick("seat", PANIK.owed(state))
+        PANIK.apply(state, owing, choices.pick("option", PANIK.options(state, owing)))
+    assert_comes_back(state)
+
+
+@pytest.mark.parametrize(
+    "head", ["panik seats=2", "panik seats=4 shared_tandem=double ghosts=1,4,3,3,2"]
+)
+def test_a_position_says_which_rulings_are_not_the_usual_ones(head: str) -> None:
+    assert PANIK.write(PANIK.read(head)).startswith(f"{head}\n")
