@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from panicroom.kernel.dice import Dice
+from panicroom.kernel.state import TableState
 from panicroom.station import STATION
 from panicroom.station.rooms import REACTOR
 from panicroom.station.state import State
@@ -44,7 +45,7 @@ MIDDLES = {
 
 def everything(state: State) -> dict[str, Any]:
     """All that a state holds, as values that can be compared."""
-    kept = set(State.__slots__) - {"news", "offered"}
+    kept = {*TableState.__slots__, *State.__slots__} - {"news", "offered"}
     facts = {name: getattr(state, name) for name in kept}
     facts["map"] = state.map.place_of
     facts["dice"] = (state.dice.key, state.dice.counters)
