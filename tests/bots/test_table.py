@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
+import pytest
+
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Seated, Table
+from panicroom.games import GAMES
 from panicroom.kernel.audience import HIDDEN, Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action, Setup, View
 from panicroom.kernel.match import Match
-from panicroom.station import STATION
-from panicroom.station.state import State
 
 
 class Shown(NamedTuple):
@@ -43,12 +44,15 @@ class Spy:
         return dice.pick("choice", options)
 
 
-def match_of(key: str = "bots", seats: int = 4) -> Match[State]:
-    return Match.begin(STATION, STATION.setup(seats=seats), key)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def play(key: str = "bots") -> tuple[Match[State], list[Spy]]:
-    match, spies = match_of(key), [Spy() for _ in range(4)]
+def match_of(game: str, key: str = "bots") -> Match[Any]:
+    return Match.begin(GAMES[game], GAMES[game].setup(seats=4), key)
+
+
+def play(game: str, key: str = "bots") -> tuple[Match[Any], list[Spy]]:
+    match, spies = match_of(game, key), [Spy() for _ in range(4)]
     Table(match, dict(enumerate(spies)), key).play_on()
     return match, spies
 
@@ -65,72 +69,88 @@ def reachable(thing: object) -> list[object]:
     return list(found.values())
 
 
-def test_bots_play_a_game_to_its_end() -> None:
-    match, _ = play()
+@every_game
+def test_bots_play_a_game_to_its_end(game: str) -> None:
+    match, _ = play(game)
     assert match.over
 
 
-def test_a_bot_hears_what_its_seat_hears() -> None:
-    match, spies = play()
+@every_game
+def test_a_bot_hears_what_its_seat_hears(game: str) -> None:
+    match, spies = play(game)
     for seat, spy in enumerate(spies):
         assert spy.shown is not None
         assert spy.shown.events == match.told(seat)
 
 
-def test_a_bot_sees_no_hand_but_its_own() -> None:
-    _, spies = play()
+def known_seats(view: View) -> set[int]:
+    """Whose secrets a view shows: hands, or manors that lie face down."""
+    if hasattr(view, "players"):
+        return {player.seat for player in view.players if player.hand is not HIDDEN}
+    return {m.owner for m in view.manors if not m.is_up and m.kind is not HIDDEN}
+
+
+@every_game
+def test_a_bot_sees_no_secrets_but_its_own(game: str) -> None:
+    _, spies = play(game)
     for seat, spy in enumerate(spies):
         assert spy.shown is not None
         assert spy.shown.views
-        for view in spy.shown.views:
-            assert view.viewer == seat
-            assert [p.seat for p in view.players if p.hand is not HIDDEN] == [seat]
+        assert {view.viewer for view in spy.shown.views} == {seat}
+        assert known_seats(spy.shown.views[0]) == {seat}
+        assert all(known_seats(view) <= {seat} for view in spy.shown.views)
 
 
-def test_no_way_leads_from_what_a_bot_is_given_to_the_state() -> None:
-    match, spies = play()
+@every_game
+def test_no_way_leads_from_what_a_bot_is_given_to_the_state(game: str) -> None:
+    match, spies = play(game)
     assert any(value is match.state for value in reachable(match))
     for spy in spies:
         given = reachable(spy.shown)
-        assert not any(isinstance(value, State | Match | Dice) for value in given)
+        assert not any(isinstance(value, (type(match.state), Match, Dice)) for value in given)
 
 
-def test_no_way_leads_from_a_seated_bot_to_the_match() -> None:
-    match = match_of()
+@every_game
+def test_no_way_leads_from_a_seated_bot_to_the_match(game: str) -> None:
+    match = match_of(game)
     table = Table(match, {seat: RandomBot() for seat in range(4)}, "bots")
     table.play_on()
     for value in reachable(list(table._seated.values())):
-        assert not isinstance(value, State | Match)
+        assert not isinstance(value, (type(match.state), Match))
         assert not isinstance(value, Dice) or value.key != "bots"
 
 
-def test_the_same_key_gives_the_same_game() -> None:
-    assert str(play("one")[0].record) == str(play("one")[0].record)
-    assert str(play("one")[0].record) != str(play("two")[0].record)
+@every_game
+def test_the_same_key_gives_the_same_game(game: str) -> None:
+    assert str(play(game, "one")[0].record) == str(play(game, "one")[0].record)
+    assert str(play(game, "one")[0].record) != str(play(game, "two")[0].record)
 
 
-def test_a_record_replays_without_its_bots() -> None:
-    match, _ = play()
-    again = Match.replay(STATION, match.record)
+@every_game
+def test_a_record_replays_without_its_bots(game: str) -> None:
+    match, _ = play(game)
+    again = Match.replay(match.game, match.record)
     assert again.record.digest == match.record.digest
 
 
-def test_a_table_waits_for_the_person_in_a_seat() -> None:
-    match = match_of()
+@every_game
+def test_a_table_waits_for_the_person_in_a_seat(game: str) -> None:
+    match = match_of(game)
     table = Table(match, {seat: RandomBot() for seat in (1, 2, 3)}, "bots")
     table.play_on()
-    assert tuple(STATION.owed(match.state)) == (0,)
+    assert tuple(match.game.owed(match.state)) == (0,)
     assert not table.step()
     before = match.state.decision
-    table.act(0, STATION.options(match.state, 0)[0])
+    table.act(0, match.game.options(match.state, 0)[0])
     assert match.state.decision > before
 
 
-def test_bots_hear_what_a_person_does() -> None:
-    match, spies = match_of(), {seat: Spy() for seat in (1, 2, 3)}
+@every_game
+def test_bots_hear_what_a_person_does(game: str) -> None:
+    match, spies = match_of(game), {seat: Spy() for seat in (1, 2, 3)}
     table = Table(match, spies, "bots")
     table.play_on()
-    table.act(0, STATION.options(match.state, 0)[0])
+    table.act(0, match.game.options(match.state, 0)[0])
     for seat, spy in spies.items():
         assert spy.shown is not None
         assert spy.shown.events == match.told(seat)

@@ -56,7 +56,7 @@ def test_every_verb_has_its_help(verb: str, flag: str) -> None:
 def test_every_flag_has_a_line_of_help(verb: str) -> None:
     usage, _, flags = session(verb, "--help").shown.partition("What it takes:")
     for flag in re.findall(r"--\w+", usage):
-        assert re.search(rf"{flag}( [A-Z]+)?(  +|\n +)\w", flags)
+        assert re.search(rf"{flag}( [A-Z=]+)?(  +|\n +)\w", flags)
 
 
 BROKEN = [
@@ -64,8 +64,19 @@ BROKEN = [
     (("play", "--dance"), '"--dance" means nothing to me: "panicroom play --help"'),
     (("play", "--seats"), "--seats is not complete"),
     (("play", "--seats", "six"), '--seats takes a number above zero, not "six".'),
-    (("play", "--seats", "7", "--edition", "en"), 'seats: "7" is not 4 to 6'),
-    (("play", "--seats", "4", "--edition", "xx"), 'edition: "xx" is not'),
+    (("play", "--game", "chess"), 'game: "chess" is not station or panik.'),
+    (("play", "--game", "station", "--seats", "7", "--edition", "en"), 'seats: "7" is not 4 to 6'),
+    (("play", "--game", "station", "--seats", "4", "--edition", "xx"), 'edition: "xx" is not'),
+    (("play", "--game", "panik", "--seats", "5"), 'seats: "5" is not 2 to 4'),
+    (("play", "--game", "panik", "--seats", "2", "--seat", "green"), "choose one of red, blue."),
+    (("watch", "--game", "panik", "--edition", "fr"), "There is only one edition of panik."),
+    (("sim", "--game", "panik", "--variant", "1"), "There are no variants of panik."),
+    (("sim", "--game", "panik", "--ruling", "ghosts"), 'NAME=VALUE, not "ghosts".'),
+    (("sim", "--game", "panik", "--ruling", "ghosts=1,2"), 'ghosts: "1,2" is not 5 numbers'),
+    (("sim", "--game", "panik", "--ruling", "seats=2"), "is not one of shared_tandem, ghosts."),
+    (("watch", "--ruling", "gas_needed=0"), 'gas_needed: "0" is not from 1 to 12.'),
+    (("bench", "--game", "chess"), 'game: "chess" is not station or panik.'),
+    (("rules", "--game", "panik", "MOVE-1"), 'There is no rule "MOVE-1"'),
     (("watch", "--variant", "5"), 'variant: "5" is not'),
     (("watch", "--key", "two words"), 'key: "two words" is not'),
     (("watch", "--seat", "pink"), 'Nobody here is called "pink"'),
@@ -122,9 +133,9 @@ def test_a_reader_who_stops_reading_is_no_error() -> None:
 
 
 def test_a_key_of_interruption_at_a_question_leaves_politely() -> None:
-    with start("play") as asked:
+    with start("play", "--game", "panik") as asked:
         assert asked.stdout is not None
-        read_until(asked.stdout.read, "[5] ")
+        read_until(asked.stdout.read, "[3] ")
         asked.send_signal(signal.SIGINT)
         shown, complaint = asked.communicate()
     assert (asked.returncode, shown, complaint) == (0, "\nGoodbye.\n", "")

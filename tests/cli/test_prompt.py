@@ -4,6 +4,7 @@ import pytest
 
 from panicroom.bots.table import Table
 from panicroom.cli.eyes import SeatEyes
+from panicroom.cli.faces import FACES
 from panicroom.cli.play import play
 from panicroom.cli.terminal import Leave, Terminal
 from panicroom.kernel.match import Match
@@ -11,6 +12,8 @@ from panicroom.station import STATION
 from panicroom.words import Words
 from tests.cli.typist import lines_of, watching
 
+FACE = FACES["station"]
+TERMINAL = Terminal(Words("en", "station"))
 POSITION = """
     station en seats=4
     map 0,0 reactor; 0,1 empty-1 180; 0,-1 run-2
@@ -25,7 +28,7 @@ def after(*lines: str) -> str:
     """What is shown from the first prompt on, with line ends as spaces."""
     match = Match.begin_at(STATION, POSITION)
     with watching(lines_of(*lines, "quit")) as screen, pytest.raises(Leave):
-        play(Table(match, {}, "nobody"), SeatEyes(match, 0), Terminal(Words("en")))
+        play(Table(match, {}, "nobody"), FACE, SeatEyes(match, 0), TERMINAL)
     return " ".join(screen.getvalue().partition("\n> ")[2].split())
 
 

@@ -4,6 +4,7 @@ import io
 import re
 from contextlib import redirect_stdout
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,55 +12,64 @@ from panicroom.cli.eyes import SeatEyes
 from panicroom.cli.faces import FACES
 from panicroom.cli.prompt import Prompt
 from panicroom.cli.terminal import Terminal
+from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
-from panicroom.station import STATION
-from panicroom.station.state import State
 from panicroom.words import Words
 from tests.cli.typist import any_option, session
+from tests.panik import table as panik
 from tests.table import at
 
-FACE = FACES["station"]
-TERMINAL = Terminal(Words("en"))
 OTHERS = "Blue|Green|Yellow|White"
-SECRETS = re.compile(
-    rf"({OTHERS}) (draws (?!a card|a Parasite Alert)|is dealt|is infected|is the (new )?Host"
-    rf"|gives (?!you)|shows ({OTHERS}) the whole hand:)|({OTHERS})( \(\w+\))?: "
-)
+SECRETS = {
+    "station": re.compile(
+        rf"({OTHERS}) (draws (?!a card|a Parasite Alert)|is dealt|is infected|is the (new )?Host"
+        rf"|gives (?!you)|shows ({OTHERS}) the whole hand:)|({OTHERS})( \(\w+\))?: "
+    ),
+    "panik": re.compile(rf"({OTHERS}) is dealt|(blue|green|yellow) *│[^a-z]*\((ghost|shared|trap)"),
+}
 """What a spectator of every hand is told, and red must never be."""
 
+every_game = pytest.mark.parametrize("game", GAMES)
 
-def screen(state: State, seat: int) -> str:
+
+def screen(game: str, state: Any, seat: int) -> str:
     """All that can be seen from a seat now: the table, options, and a reason for every action."""
-    shown = io.StringIO()
+    shown, rules = io.StringIO(), GAMES[game]
     with redirect_stdout(shown):
-        eyes = SeatEyes(Match(STATION, state, Record("station")), seat)
-        prompt = Prompt(TERMINAL, FACE, eyes)
+        eyes = SeatEyes(Match(rules, state, Record(game)), seat)
+        prompt = Prompt(Terminal(Words("en", game)), FACES[game], eyes)
         prompt.show_table()
         prompt.choices = prompt.show_options()
-        for action in STATION.candidates(eyes.view())[::5]:
-            prompt.answer(f"why {STATION.spell(action)}")
+        for action in rules.candidates(eyes.view())[::5]:
+            prompt.answer(f"why {rules.spell(action)}")
     return shown.getvalue()
 
 
-def without_news(state: State) -> State:
+def without_news(state: Any) -> Any:
     twin = state.copy()
     twin.news = []
     return twin
 
 
+@every_game
 @pytest.mark.parametrize("key", ["secret-1", "secret-2"])
-def test_a_screen_is_the_same_in_every_world_the_seat_cannot_tell_apart(key: str) -> None:
-    state, dice = STATION.begin(STATION.setup(seats=5), key), Dice(key)
+def test_a_screen_is_the_same_in_every_world_the_seat_cannot_tell_apart(
+    game: str, key: str
+) -> None:
+    rules = GAMES[game]
+    state, dice, differ = rules.begin(rules.setup(seats=4), key), Dice(key), 0
     for step in range(60):
         if state.outcome is not None:
             break
-        seat = STATION.owed(state)[0]
+        seat = rules.owed(state)[0]
         if step % 6 == 0:
-            other = STATION.world(state, seat, dice)
-            assert screen(without_news(state), seat) == screen(other, seat)
-        STATION.apply(state, seat, dice.pick("choice", STATION.options(state, seat)))
+            other = rules.world(state, seat, dice)
+            differ += rules.write(other) != rules.write(state)
+            assert screen(game, without_news(state), seat) == screen(game, other, seat)
+        rules.apply(state, seat, dice.pick("choice", rules.options(state, seat)))
+    assert differ > 3
 
 
 def test_planted_cards_of_others_are_on_nobody_elses_screen() -> None:
@@ -69,25 +79,63 @@ def test_planted_cards_of_others_are_on_nobody_elses_screen() -> None:
         "green hand own first-aid infect:blue infected by blue",
     )
     for secret in ("Body Scanner", "Host card", "First Aid Kit", "blue infection"):
-        assert secret not in screen(table.state, 0).partition("Your turn")[0]
-    assert "Body Scanner" in screen(at("turn blue", "blue hand own gas scanner host").state, 1)
+        assert secret not in screen("station", table.state, 0).partition("Your turn")[0]
+    own = at("turn blue", "blue hand own gas scanner host").state
+    assert "Body Scanner" in screen("station", own, 1)
 
 
+def test_planted_manors_of_others_are_on_nobody_elses_screen() -> None:
+    manors = ("red ghost-1; ghost-2; ghost-2; ghost-1", "blue trap; shared; trap; shared")
+    shown = screen("panik", panik.at("panik seats=2", *manors).state, 0)
+    assert "(ghost-1)" in shown
+    assert not re.search(r"\(trap\)|\(shared\)|a booby-trapped manor|a shared manor[:,]", shown)
+    own = screen("panik", panik.at("panik seats=2", *manors, "turn blue").state, 1)
+    assert "(trap)" in own
+    assert "(ghost-1)" not in own
+
+
+def test_a_sealed_choice_is_on_nobody_elses_screen() -> None:
+    screens = []
+    for choice in ("turn-up red.1", "turn-up red.2"):
+        table = panik.begin("sealed", seats=3)
+        table.do("red", choice)
+        screens.append(screen("panik", without_news(table.state), 1))
+    assert screens[0] == screens[1] == screen("panik", panik.begin("sealed", seats=3).state, 1)
+
+
+def played(game: str, key: str) -> str:
+    flags = {"station": ("--seats", "5", "--edition", "en"), "panik": ("--seats", "4")}[game]
+    shown = session("play", "--game", game, *flags, "--key", key, answer=any_option).shown
+    end = "You have (?:won|lost)|Nobody has won|All hunters are placed"
+    return " ".join(re.split(end, shown)[0].split())
+
+
+@every_game
 def test_a_whole_game_tells_nothing_that_only_others_know(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)
     for key in ("a", "b", "c"):
-        flags = ("play", "--seats", "5", "--edition", "en", "--key", key)
-        played = session(*flags, answer=any_option).shown
-        story = " ".join(re.split("You have (?:won|lost)|Nobody has won", played)[0].split())
-        assert [match[0] for match in SECRETS.finditer(story)] == []
+        assert [match[0] for match in SECRETS[game].finditer(played(game, key))] == []
 
 
 def test_the_search_for_secrets_finds_them_in_an_open_game() -> None:
     games = [session("watch", "--key", key, "--open").shown for key in "abcd"]
     story = " ".join(" ".join(games).split())
-    found = " ".join(match[0] for match in SECRETS.finditer(story))
+    found = " ".join(match[0] for match in SECRETS["station"].finditer(story))
     for secret in ("draws", "is dealt", "is the Host", "is infected", "gives", "Blue: "):
         assert secret in found
+
+
+def test_the_search_for_secrets_finds_them_in_an_open_game_of_panik(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    played("panik", "a")
+    [path] = Path("saves").iterdir()
+    story = session("replay", str(path), "--open").shown
+    board = session("replay", str(path), "--step", "4", "--open").shown
+    found = [match[0] for match in SECRETS["panik"].finditer(" ".join((story + board).split()))]
+    assert "Green is dealt" in found
+    assert any(secret.startswith("blue │") for secret in found)

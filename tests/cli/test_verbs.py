@@ -9,8 +9,9 @@ import pytest
 
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
+from panicroom.cli.faces import FACES
+from panicroom.games import GAMES
 from panicroom.kernel.match import Match
-from panicroom.station import STATION
 from tests.cli.typist import session, typed
 from tests.words.catalogue import messages
 
@@ -27,22 +28,37 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """A finished game of four bots."""
-    match = Match.begin(STATION, STATION.setup(seats=4), "record")
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def finished(game: str) -> Path:
+    """The record of a game of four bots."""
+    match = Match.begin(GAMES[game], GAMES[game].setup(seats=4), "record")
     Table(match, {seat: RandomBot() for seat in range(4)}, "record").play_on()
-    path = tmp_path / "game.jsonl"
+    path = Path("game.jsonl")
     path.write_text(str(match.record), encoding="utf-8")
     return path
 
 
-def test_watching_tells_the_game_from_its_beginning_to_its_end() -> None:
-    told = session("watch", "--key", "story", "--seats", "4")
+@pytest.fixture
+def record() -> Path:
+    return finished("station")
+
+
+BEGINS = {"station": "4 players enter", "panik": "4 players lay out"}
+
+
+@every_game
+def test_watching_tells_the_game_from_its_beginning_to_its_end(game: str) -> None:
+    flags = ("watch", "--game", game, "--key", "story", "--seats", "4")
+    told = session(*flags)
     assert told.code == 0
-    assert told.shown.index("4 players enter") < told.shown.index("Round 1:")
-    assert re.search("The winners: |Nobody has won", told.shown)
-    assert session("watch", "--key", "story", "--seats", "4") == told
+    assert re.search(f"{BEGINS[game]}.*(The winners?: |Nobody has won)", told.shown, re.DOTALL)
+    assert session(*flags) == told
+
+
+def test_the_first_game_is_watched_unless_another_is_named() -> None:
+    assert session("watch", "--key", "k") == session("watch", "--key", "k", "--game", "station")
 
 
 def test_watching_a_turn_is_one_paragraph() -> None:
@@ -58,11 +74,23 @@ def test_a_seats_eyes_see_its_own_cards_and_a_spectators_none() -> None:
     assert "Green is dealt" in session("watch", "--key", "story", "--open").shown
 
 
-def test_a_replay_tells_the_same_story_as_the_game(record: Path) -> None:
-    told = flat(session("replay", str(record), "--seat", "blue").shown)
-    watched = flat(session("watch", "--key", "record", "--seats", "4", "--seat", "blue").shown)
-    story = watched[watched.index("4 players enter") : watched.index("The key of the dice")]
+@every_game
+def test_a_replay_tells_the_same_story_as_the_game(game: str) -> None:
+    told = flat(session("replay", str(finished(game)), "--seat", "blue").shown)
+    flags = ("--game", game, "--key", "record", "--seats", "4", "--seat", "blue")
+    watched = flat(session("watch", *flags).shown)
+    story = watched[watched.index(BEGINS[game]) : watched.index("The key of the dice")]
     assert told == story.strip()
+
+
+def test_a_replay_of_panik_shows_the_board_at_a_step() -> None:
+    path = str(finished("panik"))
+    spectator = session("replay", path, "--step", "0").shown
+    assert spectator.count("?") == 16
+    own = session("replay", path, "--step", "0", "--seat", "blue").shown
+    assert re.search(r"^ blue  │ \(.*\) .*│ \(.*\) .*│ B3 O2 T2 D1 C1$", own, re.MULTILINE)
+    assert own.count("?") == 12
+    assert "?" not in session("replay", path, "--step", "0", "--open").shown
 
 
 def test_a_replay_shows_the_table_at_a_step(record: Path) -> None:
@@ -110,7 +138,7 @@ def test_a_position_is_drawn_and_written_in_its_canonical_form(tmp_path: Path) -
     shown = session("position", "position").shown
     assert "Blue (Host): Gas Can" in shown
     canonical = shown[shown.index("station fr seats=4\n") :]
-    assert canonical == STATION.write(STATION.read(Path("position").read_text()))
+    assert canonical == GAMES["station"].write(GAMES["station"].read(Path("position").read_text()))
 
 
 def test_a_position_is_read_from_the_input() -> None:
@@ -118,9 +146,28 @@ def test_a_position_is_read_from_the_input() -> None:
     assert shown.endswith("turn blue ap 1\ndecision 0\n")
 
 
-def test_a_broken_position_is_named_by_its_line() -> None:
-    Path("position").write_text("station en\nturn pink")
-    assert session("position", "position").complaint.startswith('Line 2, colour: "pink" is not')
+def test_the_first_word_of_a_position_names_its_game() -> None:
+    lines = ("# the end is near", "", "panik seats=2", "red ghost-3 up with blue:basic; trap")
+    shown = typed("position", "-", lines=lines).shown
+    assert ">red   │ ghost-3     │ (trap)      │ (" in shown
+    canonical = shown[shown.rindex("panik seats=2\n") :]
+    assert canonical == GAMES["panik"].write(GAMES["panik"].read("\n".join(lines)))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("station en\nturn pink", 'Line 2, colour: "pink" is not'),
+        ("panik seats=3\nred castle", 'Line 2, manor kind: "castle" is not'),
+        ("chess", 'game: "chess" is not station or panik.'),
+        ("# nothing\n", "position: "),
+    ],
+)
+def test_a_broken_position_is_named_by_its_line(text: str, sentence: str) -> None:
+    Path("position").write_text(text)
+    wrong = session("position", "position")
+    assert (wrong.code, wrong.shown) == (2, "")
+    assert wrong.complaint.startswith(sentence)
 
 
 def test_a_rule_is_printed_by_its_id() -> None:
@@ -129,18 +176,41 @@ def test_a_rule_is_printed_by_its_id() -> None:
     assert session("rules", "SCAN") == session("rules", "SCAN-1")
 
 
-def test_all_rules_are_printed_by_chapter() -> None:
+def test_all_rules_are_printed_by_game_and_chapter() -> None:
     shown = session("rules").shown
     assert re.findall(r"^  ([A-Z]+-\d)  ", shown, re.MULTILINE) == [
-        id.removeprefix("rule-") for id in messages() if id.startswith("rule-")
+        id.removeprefix("rule-") for game in GAMES for id in ids_of_rules(game)
     ]
     assert shown.index("Parasite Phase\n") < shown.index("  PHASE-1")
+    assert shown.index("Panic Station\n") < shown.index("  SETUP-0") < shown.index("\nPanik\n")
+    assert shown.index("\nPanik\n") < shown.index("\nTurn\n") < shown.index("  PTURN-1")
+
+
+def ids_of_rules(game: str) -> list[str]:
+    """By chapter, as they are printed."""
+    rules = [id for id in messages(game) if id.startswith("rule-")]
+    chapters = FACES[game].chapters.values()
+    return [id for chapter in chapters for id in rules if id.split("-")[1] in chapter]
+
+
+def test_one_games_rules_are_printed_alone() -> None:
+    shown = session("rules", "--game", "panik").shown
+    assert "  PSETUP-1  " in shown
+    assert "  SETUP-0  " not in shown
+    assert flat(session("rules", "pend-2").shown).startswith("PEND-2 The most points win.")
 
 
 def test_the_rulings_of_an_edition_are_printed() -> None:
     czech = session("rules", "--edition", "cs", "--variant", "3").shown
     assert "If the Hive can never be laid, the humans win." in czech
     assert "4 Gas Cans burn the Hive." in czech
+    assert "5 Gas Cans burn the Hive." in session("rules", "--ruling", "gas_needed=5").shown
+
+
+def test_the_rulings_of_a_game_without_editions_are_printed() -> None:
+    shown = session("rules", "--game", "panik", "--ruling", "shared_tandem=double").shown
+    assert "a tandem earns twice" in shown
+    assert "2, 3, 3, 3, 2." in shown
 
 
 def test_the_coverage_names_each_rules_tests(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,14 +238,43 @@ def test_a_simulation_in_json_is_the_same_on_any_number_of_processes() -> None:
     assert json.loads(session(*flags, "--key", "other").shown) != data
 
 
-def test_the_bench_compares_with_catanatron_where_it_is_installed() -> None:
+def test_a_simulation_of_panik_counts_wins_by_seat_and_reason_and_scores() -> None:
+    flags = ("sim", "--game", "panik", "--games", "40", "--seats", "2")
+    shown = session(*flags, "--jobs", "1").shown
+    assert re.search(r"^ +most points +\d+ ", shown, re.MULTILINE)
+    assert re.search(r"^ +level on points +\d+ ", shown, re.MULTILINE)
+    assert re.search(r"^  Blue +\d+ +[\d.]+ +\d+$", shown, re.MULTILINE)
+    assert re.search(r"^  Red's points +\d", shown, re.MULTILINE)
+    assert "Green" not in shown
+
+
+def test_a_simulation_of_panik_in_json_is_the_same_on_any_number_of_processes() -> None:
+    flags = ("sim", "--game", "panik", "--games", "40", "--seats", "2", "--json")
+    one, two = session(*flags, "--jobs", "1"), session(*flags, "--jobs", "2")
+    assert one == two
+    data = json.loads(one.shown)
+    assert (data["game"], data["games"], data["seats"]) == ("panik", 40, 2)
+    reasons, seats = data["reasons"]["players"], data["seats_won"]
+    assert sum(reasons.values()) == 40
+    assert reasons["shared_victory"] == seats["red"]["shared"] == seats["blue"]["shared"] > 0
+    alone = sum(seat["wins"] - seat["shared"] for seat in seats.values())
+    assert alone == reasons["most_points"]
+    assert data["score-red"]["mean"] > data["lead"]["mean"] > 0
+    doubled = session(*flags, "--ruling", "shared_tandem=double")
+    assert json.loads(doubled.shown)["score-red"] != data["score-red"]
+
+
+def test_the_bench_shows_every_game_and_compares_with_catanatron_once() -> None:
     shown = session("bench", "--games", "1").shown
-    assert re.search(r"^  4 +\d+( +[\d.]+){5}$", shown, re.MULTILINE)
-    assert "catanatron: " in shown
+    rows = re.findall(r"^  (\w+) +(\d) +\d+(?: +[\d.]+){5}$", shown, re.MULTILINE)
+    assert rows == [(name, str(n)) for name, face in FACES.items() for n in face.seat_counts]
+    assert shown.count("catanatron: ") == 1
 
 
-def test_the_bench_says_in_a_line_that_catanatron_is_not_installed(
+def test_the_bench_of_one_game_says_in_a_line_that_catanatron_is_not_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
-    assert "catanatron is not installed" in session("bench", "--games", "1").shown
+    shown = session("bench", "--games", "1", "--game", "panik").shown
+    assert "catanatron is not installed" in shown
+    assert re.findall(r"^  (\w+) +\d ", shown, re.MULTILINE) == ["panik"] * 3

@@ -70,6 +70,9 @@ def typed(*argv: str, lines: tuple[str, ...]) -> Session:
 
 
 def any_option(shown: str) -> str:
-    """The number of some option of the list that was shown last, by the text itself."""
-    numbers = re.findall(r"^ +(\d+)  ", shown.rpartition("\n\n")[2], re.MULTILINE)
+    """The number of some option of the list or grid that was shown last, by the text itself."""
+    last = shown.rpartition("\n\n")[2]
+    listed = re.findall(r"^ +(\d+)  ", last, re.MULTILINE)
+    rows = re.findall(r"^  \D*?((?: +(?:\d+|-)){4,})$", last, re.MULTILINE)
+    numbers = [*re.findall(r"\d+", " ".join(rows)), *listed]
     return str(numbers[crc32(shown.encode()) % len(numbers)])

@@ -1,47 +1,72 @@
-"""The page on positions: complete, and its example is one."""
+"""The page on positions: complete, and its examples are some."""
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from panicroom.kernel.table_game import TableGame
+from panicroom.panik import PANIK
+from panicroom.panik.notation.read import Reader as PanikReader
+from panicroom.panik.pieces import HUNTER_KINDS
 from panicroom.station import STATION
-from panicroom.station.actions import ACTION_TYPES
-from panicroom.station.agenda import FRAME_TYPES
 from panicroom.station.cards import KIND_NAMES
-from panicroom.station.notation.read import Reader
+from panicroom.station.notation.read import Reader as StationReader
 from panicroom.station.rooms import EXPLORATION, ROOM_NAMES
-from panicroom.station.spelling import FIELDS
 from panicroom.station.tokens import COLOURS
 from panicroom.station.view import TurnView
 
+GAMES: dict[str, TableGame[Any]] = {game.name: game for game in (STATION, PANIK)}
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "positions.md").read_text(encoding="utf-8")
-EXAMPLE = (DOCS / "encounter.txt").read_text(encoding="utf-8")
-SHOWN = set(re.findall(r"`([^`\n]+)`", PAGE))
+STATION_PAGE, PANIK_PAGE = PAGE.split("\n## Panik\n")
+EXAMPLES = {"station": DOCS / "encounter.txt", "panik": DOCS / "hunt.txt"}
+PAGES = {"station": STATION_PAGE, "panik": PANIK_PAGE}
 
 
-def test_the_example_can_be_read_and_written() -> None:
-    assert f"```\n{EXAMPLE}```" in PAGE
-    state = STATION.read(EXAMPLE)
-    assert "fire blue.T" in [STATION.spell(option) for option in STATION.options(state, 0)]
-    assert STATION.write(STATION.read(STATION.write(state))) == STATION.write(state)
+def shown(page: str) -> set[str]:
+    return set(re.findall(r"`([^`\n]+)`", page))
 
 
-@pytest.mark.parametrize("kind", [*ACTION_TYPES, *FRAME_TYPES], ids=lambda kind: kind.__name__)
-def test_every_action_and_frame_is_listed_with_its_fields(kind: type) -> None:
-    verb = kind._field_defaults["verb"]  # type: ignore[attr-defined]
-    assert " ".join([verb, *FIELDS[kind]]) in SHOWN
+def first_words(page: str) -> set[str]:
+    return {text.split()[0] for text in shown(page)}
 
 
-def test_every_line_and_every_name_is_listed() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_example_can_be_read_and_written(name: str) -> None:
+    game, example = GAMES[name], EXAMPLES[name].read_text(encoding="utf-8")
+    assert f"```\n{example}```" in PAGES[name]
+    text = game.write(game.read(example))
+    assert game.write(game.read(text)) == text
+
+
+def test_the_picture_of_the_readme_leaves_a_choice() -> None:
+    state = STATION.read(EXAMPLES["station"].read_text(encoding="utf-8"))
+    offered = [STATION.spell(option) for option in STATION.options(state, 0)]
+    assert {"trade blue", "fire blue.T"} <= set(offered)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_and_frame_is_listed_with_its_fields(name: str) -> None:
+    game = GAMES[name]
+    fields = {**game.actions.fields, **game.frames.fields}
+    kinds = {" ".join([kind._field_defaults["verb"], *fields[kind]]) for kind in fields}
+    assert kinds <= shown(PAGES[name]), kinds - shown(PAGES[name])
+
+
+def test_every_line_is_listed() -> None:
+    assert {*StationReader.HANDLERS, "station", "COLOUR"} <= first_words(STATION_PAGE)
+    assert {*PanikReader.HANDLERS, "panik", "COLOUR", "COLOUR-hand"} <= first_words(PANIK_PAGE)
+
+
+def test_every_name_is_listed() -> None:
     names = {*COLOURS, *KIND_NAMES, *(card.name for card in EXPLORATION)}
     names |= {room for room in ROOM_NAMES if "." in room}
-    assert names <= SHOWN, names - SHOWN
-    lines = {shown.split()[0] for shown in SHOWN}
-    assert {*Reader.HANDLERS, "station", "COLOUR"} <= lines
+    assert names <= shown(STATION_PAGE)
+    assert set(HUNTER_KINDS) <= shown(PANIK_PAGE)
 
 
 def test_every_fact_of_a_turn_is_listed() -> None:
     facts = {field.removesuffix("s") for field in TurnView._fields} - {"seat", "ap"}
-    assert facts <= {shown.split()[0] for shown in SHOWN}
+    assert facts <= first_words(STATION_PAGE)

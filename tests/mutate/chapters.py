@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tests.mutate.mutants import Mutant, mutants
 
 ROOT = Path(__file__).parents[2]
-STATION = ROOT / "src" / "panicroom" / "station"
+PACKAGE = ROOT / "src" / "panicroom"
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 
 
@@ -18,17 +18,21 @@ class Check(NamedTuple):
     mutant: Mutant
 
     @property
+    def game(self) -> str:
+        return self.path.relative_to(PACKAGE).parts[0]
+
+    @property
     def key(self) -> str:
         """As equivalent.txt names it: without the line, which moves."""
-        return f"{self.path.stem} | {self.mutant.rule} | {self.mutant.code}"
+        return f"{self.game}/{self.path.stem} | {self.mutant.rule} | {self.mutant.code}"
 
     def __str__(self) -> str:
-        place = f"{self.path.name}:{self.mutant.line}"
-        return f"{place:18} {self.mutant.rule:11} {self.mutant.code}"
+        place = f"{self.game}/{self.path.name}:{self.mutant.line}"
+        return f"{place:26} {self.mutant.rule:11} {self.mutant.code}"
 
 
 def chapter_paths() -> list[Path]:
-    return [*sorted(STATION.glob("rules/*.py")), STATION / "map.py"]
+    return [*sorted(PACKAGE.glob("*/rules/*.py")), PACKAGE / "station" / "map.py"]
 
 
 def checks() -> list[Check]:
@@ -37,7 +41,7 @@ def checks() -> list[Check]:
 
 @cache
 def equivalents() -> dict[str, str]:
-    """Each excused mutant with its reason: `chapter | RULE | code -> text | reason`."""
+    """Each excused mutant with its reason: `game/chapter | RULE | code -> text | reason`."""
     lines = [line for line in EQUIVALENT.read_text().splitlines() if line and line[0] != "#"]
     split = [line.rpartition(" | ") for line in lines]
     return {key.strip(): reason.strip() for key, _, reason in split}

@@ -72,15 +72,15 @@ def try_one(check: Check, tests: list[str], copies: Copies) -> Verdict:
     whole = target.read_text()
     try:
         target.write_text(check.mutant.broken(whole))
-        return run(nearest_first(tests), copy)
+        return run(nearest_first(tests, check.game), copy)
     finally:
         target.write_text(whole)
         copies.put(copy)
 
 
-def nearest_first(tests: list[str]) -> list[str]:
+def nearest_first(tests: list[str], game: str) -> list[str]:
     """The chapters' own tests are the quickest to notice."""
-    return sorted(tests, key=lambda test: not test.startswith("tests/station/"))
+    return sorted(tests, key=lambda test: not test.startswith(f"tests/{game}/"))
 
 
 def failing(tests: Iterable[str], copies: Copies) -> set[str]:

@@ -9,20 +9,33 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import panicroom
+from panicroom.games import GAMES
 
 SOURCE = Path(panicroom.__file__).parent
+COMMON = "terminal"
 
 
 @cache
-def entries(lang: str = "en") -> list[ftl.EntryType]:
-    """Every entry of every catalogue, broken ones too."""
-    files = sorted((SOURCE / "locales" / lang).glob("*.ftl"))
+def entries(part: str, lang: str = "en") -> list[ftl.EntryType]:
+    """Every entry of a game's catalogues, or of the one for all games; broken ones too."""
+    pattern = "terminal.ftl" if part == COMMON else f"{part}-*.ftl"
+    files = sorted((SOURCE / "locales" / lang).glob(pattern))
     return [e for f in files for e in FluentParser().parse(f.read_text(encoding="utf-8")).body]
 
 
 @cache
-def messages(lang: str = "en") -> dict[str, ftl.Message]:
-    return {e.id.name: e for e in entries(lang) if isinstance(e, ftl.Message)}
+def messages(part: str, lang: str = "en") -> dict[str, ftl.Message]:
+    return {e.id.name: e for e in entries(part, lang) if isinstance(e, ftl.Message)}
+
+
+def spoken(game: str) -> dict[str, ftl.Message]:
+    """What can be said while this game is spoken of."""
+    return messages(COMMON) | messages(game)
+
+
+def said_by_all() -> set[str]:
+    """What can be said whichever game is spoken of."""
+    return set.intersection(*(set(spoken(game)) for game in GAMES))
 
 
 class Used(Visitor):
@@ -47,16 +60,17 @@ def used_in(message: ftl.Message) -> Used:
 
 
 @cache
-def nodes(folder: str) -> list[ast.AST]:
-    """Every node of the program's source under a folder."""
+def nodes(folder: str, but: str = "") -> list[ast.AST]:
+    """Every node of the program's source under a folder, one folder in it left out."""
     paths = sorted((SOURCE / folder).rglob("*.py"))
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    kept = [path for path in paths if not but or but not in path.parts]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in kept]
     return [node for tree in trees for node in ast.walk(tree)]
 
 
-def calls(folder: str, *names: str) -> list[ast.Call]:
+def calls(folder: str, *names: str, but: str = "") -> list[ast.Call]:
     """Calls of functions or methods of these names."""
-    found = [node for node in nodes(folder) if isinstance(node, ast.Call)]
+    found = [node for node in nodes(folder, but) if isinstance(node, ast.Call)]
     return [call for call in found if ast.unparse(call.func).rpartition(".")[2] in names]
 
 
@@ -64,6 +78,6 @@ def constant(node: ast.AST | None) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def named_in_the_terminal() -> set[str]:
-    """Ids that stand in the source of the terminal."""
-    return {text for node in nodes("cli") if (text := constant(node)) in messages()}
+def named_in(folder: str, but: str = "") -> set[str]:
+    """Strings that stand in the source."""
+    return {text for node in nodes(folder, but) if (text := constant(node))}

@@ -3,37 +3,44 @@
 import ast
 import re
 from functools import cache
+from importlib import import_module
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from panicroom.cli.bench import COLUMNS
 from panicroom.cli.command import VERBS
-from panicroom.cli.faces.station import CHAPTERS
-from panicroom.cli.sim import SPREADS
+from panicroom.cli.faces import FACES
+from panicroom.cli.sim import SPREAD
+from panicroom.games import GAMES
 from panicroom.kernel.audience import Event
-from panicroom.station import options
-from panicroom.station.actions import ACTION_TYPES, Function
-from panicroom.station.agenda import Decision, Remedy, Weapon
-from panicroom.station.cards import CARD_NAMES
-from panicroom.station.rooms import EXPLORATION, ROOM_NAMES, Direction
-from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings
-from panicroom.station.tokens import COLOURS, Face, Role
-from tests.words.catalogue import calls, constant, entries, messages, named_in_the_terminal, used_in
+from tests.words.catalogue import (
+    COMMON,
+    calls,
+    constant,
+    entries,
+    messages,
+    named_in,
+    said_by_all,
+    spoken,
+    used_in,
+)
+from tests.words.things import THINGS
 
-assert options.CHAPTERS  # every chapter is imported, and with it every event
+every_game = pytest.mark.parametrize("game", GAMES)
+every_catalogue = pytest.mark.parametrize("part", [COMMON, *GAMES])
 
 
-def event_ids() -> set[str]:
-    names = [event.__name__ for event in Event.__subclasses__() if ".station." in event.__module__]
-    return {"event" + re.sub("([A-Z])", r"-\1", name).lower() for name in names}
+def event_ids(game: str) -> set[str]:
+    found = [event for event in Event.__subclasses__() if f".{game}." in event.__module__]
+    return {"event" + re.sub("([A-Z])", r"-\1", event.__name__).lower() for event in found}
 
 
 @cache
-def reasons_not() -> dict[str, list[set[str]]]:
+def reasons_not(game: str) -> dict[str, list[set[str]]]:
     """For each `why` of a refusal in the source the parameters given with it, call by call."""
     found: dict[str, list[set[str]]] = {}
-    for call in calls("station", "Refusal"):
+    for call in calls(game, "Refusal"):
         why = constant(call.args[1])
         if why:
             given = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
@@ -42,104 +49,120 @@ def reasons_not() -> dict[str, list[set[str]]]:
     return found
 
 
-def ends() -> set[str]:
-    named = [constant(call.args[1]) for call in calls("station", "finish")]
-    return {reason for reason in named if reason}
-
-
-def wanted_by_the_game() -> set[str]:
-    verbs = [kind._field_defaults["verb"] for kind in ACTION_TYPES]
-    owed = [kind._field_defaults["verb"] for kind in Decision.__args__]
-    rooms = [*ROOM_NAMES, *(card.name for card in EXPLORATION)]
+def wanted_by(game: str) -> set[str]:
+    """What the game can speak of, and what its face names."""
+    face = FACES[game]
+    kinds = import_module(f"panicroom.{game}.actions").ACTION_TYPES
+    decisions = import_module(f"panicroom.{game}.agenda").Decision.__args__
     listed: dict[str, list[str]] = {
-        "option": verbs,
-        "decision": owed,
-        "why": list(reasons_not()),
-        "outcome": sorted(ends()),
-        "side": ["humans", "infected", "nobody"],
-        "card": list(CARD_NAMES),
-        "room": rooms,
-        "seat": list(COLOURS),
-        "role": [role.name for role in Role],
-        "direction": [direction.name for direction in Direction],
-        "face": [face.name for face in Face],
-        "function": list(Function),
-        "weapon": list(Weapon),
-        "remedy": list(Remedy),
-        "edition": list(EDITIONS),
-        "variant": [str(variant) for variant in VARIANTS],
-        "chapter": list(CHAPTERS),
+        **THINGS[game],
+        "option": [kind._field_defaults["verb"] for kind in kinds],
+        "decision": [kind._field_defaults["verb"] for kind in decisions],
+        "why": list(reasons_not(game)),
+        "seat": list(face.seat_words),
+        "edition": list(face.editions),
+        "variant": [str(variant) for variant in face.variants],
+        "ruling": list(face.ruling_words),
+        "chapter": list(face.chapters),
     }
     found = {
         f"{kind}-{re.sub('[:.]', '-', name).lower()}"
         for kind, names in listed.items()
         for name in names
     }
-    return found | event_ids() | {f"ruling-{ruling}" for ruling in Rulings._fields}
+    return found | event_ids(game) | (named_in(f"cli/faces/{game}") & set(messages(game)))
 
 
 def wanted_by_the_terminal() -> set[str]:
-    tables = {f"bench-{column}" for column in COLUMNS} | {f"sim-{name}" for name in SPREADS}
-    tables |= {f"sim-{column}" for column in ("measure", "mean", "lower", "median", "upper")}
+    """Whichever game it shows."""
+    tables = {f"bench-{column}" for column in COLUMNS} | {f"sim-{name}" for name in SPREAD}
     lists = {"list-empty", "list-last", "list-more"}
     verbs = {f"verb-{verb}" for verb in VERBS}
-    return tables | lists | verbs | named_in_the_terminal()
+    named = named_in("cli", but="faces") & said_by_all()
+    return tables | lists | verbs | named | {"figure-decisions"}
 
 
-def test_every_catalogue_can_be_read() -> None:
-    assert [entry.content for entry in entries() if isinstance(entry, ftl.Junk)] == []
+@every_catalogue
+def test_every_catalogue_can_be_read(part: str) -> None:
+    assert [entry.content for entry in entries(part) if isinstance(entry, ftl.Junk)] == []
 
 
-def test_no_id_is_given_twice() -> None:
-    ids = [entry.id.name for entry in entries() if isinstance(entry, ftl.Message)]
+@every_game
+def test_no_id_is_given_twice(game: str) -> None:
+    found = [*entries(COMMON), *entries(game)]
+    ids = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
     assert sorted(ids) == sorted(set(ids))
 
 
-def test_everything_the_game_can_speak_of_has_a_message() -> None:
-    assert sorted(wanted_by_the_game() - set(messages())) == []
+@every_game
+def test_everything_the_game_can_speak_of_has_a_message(game: str) -> None:
+    assert sorted(wanted_by(game) - set(spoken(game))) == []
 
 
-def test_every_message_the_terminal_names_is_there() -> None:
-    named = [constant(call.args[0]) for call in calls("cli", "say", "ask", "Message", "Complaint")]
-    assert sorted({id for id in named if id} - set(messages())) == []
-    assert sorted(wanted_by_the_terminal() - set(messages())) == []
+@every_game
+def test_every_message_that_its_face_names_is_there(game: str) -> None:
+    named = {constant(call.args[0]) for call in calls(f"cli/faces/{game}", "Message")}
+    assert sorted({id for id in named if id} - set(spoken(game))) == []
 
 
-def test_no_message_is_unused() -> None:
-    rules = {id for id in messages() if id.startswith("rule-")}
-    wanted = wanted_by_the_game() | wanted_by_the_terminal() | rules
-    assert sorted(set(messages()) - wanted) == []
+def test_every_message_the_terminal_names_is_there_whichever_game_it_shows() -> None:
+    found = calls("cli", "say", "ask", "Message", "Complaint", but="faces")
+    named = {constant(call.args[0]) for call in found}
+    assert sorted({id for id in named if id} - said_by_all()) == []
+    assert sorted(wanted_by_the_terminal() - said_by_all()) == []
 
 
-def test_every_rule_that_is_cited_has_its_wording() -> None:
-    for call in [*calls("station", "Refusal"), *calls("station", "Answer")]:
-        rule = constant(call.args[0])
-        assert rule is None or f"rule-{rule}" in messages()
-    for call in calls("station", "finish"):
-        rule = constant(call.args[2])
-        assert rule is None or f"rule-{rule}" in messages()
+@every_game
+def test_no_message_of_a_game_is_unused(game: str) -> None:
+    rules = {id for id in messages(game) if id.startswith("rule-")}
+    wanted = wanted_by(game) | wanted_by_the_terminal() | rules
+    assert sorted(set(messages(game)) - wanted) == []
 
 
-def test_every_rule_stands_in_one_chapter() -> None:
-    prefixes = [prefix for prefixes in CHAPTERS.values() for prefix in prefixes]
-    rules = {id.split("-")[1] for id in messages() if id.startswith("rule-")}
+def test_no_message_of_the_terminal_is_unused() -> None:
+    seats = {f"seat-{word}" for face in FACES.values() for word in face.seat_words}
+    assert sorted(set(messages(COMMON)) - wanted_by_the_terminal() - seats) == []
+
+
+@every_game
+def test_every_rule_that_is_cited_has_its_wording(game: str) -> None:
+    cited = [constant(call.args[0]) for call in calls(game, "Refusal", "Answer")]
+    cited += [constant(call.args[2]) for call in calls(game, "finish")]
+    cited += [constant(call.args[1]) for call in calls(game, "Outcome") if call.args]
+    assert any(cited)
+    assert sorted({f"rule-{rule}" for rule in cited if rule} - set(messages(game))) == []
+
+
+@every_game
+def test_every_rule_stands_in_one_chapter(game: str) -> None:
+    prefixes = [prefix for prefixes in FACES[game].chapters.values() for prefix in prefixes]
+    rules = {id.split("-")[1] for id in messages(game) if id.startswith("rule-")}
     assert sorted(prefixes) == sorted(rules)
 
 
-def test_the_terminal_gives_every_variable_of_what_it_says() -> None:
-    for call in calls("cli", "say", "ask", "Complaint"):
+def test_the_rules_of_all_games_have_distinct_ids() -> None:
+    rules = [id for game in GAMES for id in messages(game) if id.startswith("rule-")]
+    assert sorted(rules) == sorted(set(rules))
+
+
+@every_game
+def test_the_terminal_gives_every_variable_of_what_it_says(game: str) -> None:
+    for call in calls("cli", "say", "ask", "Complaint", but="faces"):
         id, given = constant(call.args[0]), {keyword.arg for keyword in call.keywords}
-        assert id is None or used_in(messages()[id]).variables <= given, id
+        assert id is None or used_in(spoken(game)[id]).variables <= given, id
 
 
-@pytest.mark.parametrize("why", sorted(reasons_not()))
-def test_a_reason_uses_only_what_every_refusal_gives(why: str) -> None:
-    for given in reasons_not()[why]:
-        assert used_in(messages()[f"why-{why}"]).variables <= given
+@pytest.mark.parametrize(
+    ("game", "why"), [(game, why) for game in GAMES for why in sorted(reasons_not(game))]
+)
+def test_a_reason_uses_only_what_every_refusal_gives(game: str, why: str) -> None:
+    for given in reasons_not(game)[why]:
+        assert used_in(messages(game)[f"why-{why}"]).variables <= given
 
 
-def test_every_form_that_is_asked_for_is_given_somewhere() -> None:
-    asked = {form for message in messages().values() for form in used_in(message).forms}
-    given = {attr.id.name for message in messages().values() for attr in message.attributes}
+@every_game
+def test_every_form_that_is_asked_for_is_given_somewhere(game: str) -> None:
+    asked = {form for message in messages(game).values() for form in used_in(message).forms}
+    given = {attr.id.name for message in messages(game).values() for attr in message.attributes}
     assert asked <= given
     assert given - asked == {"short"}  # taken by the table of `panicroom sim`

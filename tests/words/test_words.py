@@ -9,7 +9,7 @@ RED, BLUE, GREEN = Message("seat-red"), Message("seat-blue"), Message("seat-gree
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return Words("en")
+    return Words("en", "station")
 
 
 def test_a_message_is_said_with_its_parameters(words: Words) -> None:
@@ -49,6 +49,19 @@ def test_a_sentence_may_choose_by_the_id_of_what_it_speaks_of(words: Words) -> N
 def test_plurals_are_the_languages_own(words: Words) -> None:
     assert words.say("player-hand", cards=1) == "1 card"
     assert words.say("player-hand", cards=2) == "2 cards"
+
+
+def test_each_game_says_the_same_thing_in_its_own_way(words: Words) -> None:
+    panik = words.of("panik")
+    assert (words.say("title"), panik.say("title")) == ("Panic Station", "Panik")
+    assert words.say("seat-red") == panik.say("seat-red") == "Red"
+
+
+def test_without_a_game_only_what_every_game_needs_can_be_said() -> None:
+    words = Words("en")
+    assert words.say("farewell") == "Goodbye."
+    with pytest.raises(UnknownMessage):
+        words.say("title")
 
 
 def test_an_unknown_message_is_an_error(words: Words) -> None:

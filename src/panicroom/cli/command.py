@@ -9,6 +9,8 @@ from typing import Final, Protocol
 from panicroom import __version__
 from panicroom.cli import bench, play, position, replay, rules, sim, watch
 from panicroom.cli.complaint import Complaint, complaint_about
+from panicroom.cli.faces import FACES
+from panicroom.cli.flags import either
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.terminal import Leave, Terminal
 from panicroom.kernel.errors import GameError
@@ -78,7 +80,8 @@ def obey_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -
 
 
 def show_help(terminal: Terminal) -> None:
-    terminal.say("help-panicroom")
+    titles = [terminal.words.of(name).say("title") for name in FACES]
+    terminal.say("help-panicroom", games=either(titles))
     terminal.text()
     rows = [(f"panicroom {verb}", terminal.words.say(f"verb-{verb}")) for verb in VERBS]
     terminal.table(rows)

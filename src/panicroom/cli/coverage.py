@@ -13,8 +13,9 @@ from typing import NamedTuple, TypeAlias
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from panicroom.station.rulings import Rulings
+from panicroom.games import GAMES
 
+LOCALE = files("panicroom").joinpath("locales/en")
 PREFIX = "rule-"
 
 Node: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -28,17 +29,23 @@ class Mark(NamedTuple):
     name: str
 
 
-def rule_ids() -> list[str]:
-    """Every numbered rule, in the order of the rulebook."""
-    text = files("panicroom").joinpath("locales/en/station-rules.ftl").read_text(encoding="utf-8")
-    messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
-    names = [message.id.name for message in messages]
-    return [name.removeprefix(PREFIX) for name in names if name.startswith(PREFIX)]
+def rule_ids(*games: str) -> list[str]:
+    """Every numbered rule of these games, or of all, in the order of the rulebook."""
+    return [rule for game in games or GAMES for rule in _rules_of(game)]
+
+
+def _rules_of(game: str) -> Iterator[str]:
+    text = LOCALE.joinpath(f"{game}-rules.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message) and entry.id.name.startswith(PREFIX):
+            yield entry.id.name.removeprefix(PREFIX)
 
 
 def known(kind: str) -> list[str]:
-    """The names a mark of this kind may use."""
-    return rule_ids() if kind == "rule" else list(Rulings._fields)
+    """The names a mark of this kind may use, game by game."""
+    if kind == "rule":
+        return rule_ids()
+    return [name for game in GAMES.values() for name in game.setup()["rulings"]]
 
 
 def coverage(root: Path, kind: str = "rule") -> dict[str, list[str]]:

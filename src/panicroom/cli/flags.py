@@ -1,26 +1,41 @@
 """Flags that several verbs share, and what they mean for a game."""
 
 from collections.abc import Iterable
+from typing import Any, Final
 
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number
+from panicroom.games import game_named
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import fresh_key
-from panicroom.kernel.game import Setup
+from panicroom.kernel.errors import Malformed
 
-FACE: Face = FACES["station"]
-"""The game that is played unless a record names another."""
+FIRST: Final = next(iter(FACES))
+"""The game that is played unless another is named."""
 
 
 def add_game_flags(parser: Parser) -> None:
-    parser.flag("--seats", metavar="N", type=number("--seats"), help="flag-seats")
+    add_game_flag(parser, "flag-game")
+    counts = [
+        f"{name} {face.seat_counts[0]}-{face.seat_counts[-1]}" for name, face in FACES.items()
+    ]
+    parser.flag(
+        "--seats", metavar="N", type=number("--seats"), help="flag-seats", games=either(counts)
+    )
     add_rules_flags(parser)
     parser.flag("--key", metavar="KEY", help="flag-key")
 
 
+def add_game_flag(parser: Parser, id: str) -> None:
+    parser.flag("--game", metavar="GAME", help=id, games=either(FACES))
+
+
 def add_rules_flags(parser: Parser) -> None:
-    parser.flag("--edition", metavar="E", help="flag-edition")
+    faces = FACES.items()
+    editions = [f"{name} {either(face.editions)}" for name, face in faces if face.editions]
+    variants = [f"{name} {either(face.variants)}" for name, face in faces if face.variants]
+    parser.flag("--edition", metavar="E", help="flag-edition", games=either(editions))
     parser.flag(
         "--variant",
         metavar="V",
@@ -28,7 +43,9 @@ def add_rules_flags(parser: Parser) -> None:
         action="append",
         default=[],
         help="flag-variant",
+        games=either(variants),
     )
+    parser.flag("--ruling", metavar="NAME=VALUE", action="append", default=[], help="flag-ruling")
 
 
 def add_eyes_flags(parser: Parser) -> None:
@@ -36,12 +53,43 @@ def add_eyes_flags(parser: Parser) -> None:
     parser.flag("--open", action="store_true", help="flag-open")
 
 
-def setup_of(face: Face, flags: Flags) -> Setup:
-    return face.game.setup(
-        seats=face.default_seats if flags.seats is None else flags.seats,
-        edition=flags.edition or face.editions[0],
-        variants=flags.variant,
-    )
+def face_named(name: str) -> Face:
+    return FACES[game_named(name).name]
+
+
+def face_of(flags: Flags) -> Face:
+    return face_named(FIRST if flags.game is None else flags.game)
+
+
+def wishes_of(face: Face, flags: Flags) -> dict[str, Any]:
+    """What was asked of the setup, in the words of the game; what it does not have is refused."""
+    wishes: dict[str, Any] = {}
+    if face.editions:
+        wishes["edition"] = flags.edition or face.editions[0]
+    elif flags.edition:
+        raise Complaint("error-no-editions", game=face.game.name)
+    if face.variants:
+        wishes["variants"] = sorted(set(flags.variant))
+    elif flags.variant:
+        raise Complaint("error-no-variants", game=face.game.name)
+    return {**wishes, **rulings_of(face, flags)}
+
+
+def rulings_of(face: Face, flags: Flags) -> dict[str, str]:
+    """`--ruling NAME=VALUE`, as often as it was given."""
+    rulings = {}
+    for text in flags.ruling:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint("error-ruling", text=text)
+        if name not in face.ruling_words:
+            raise Malformed("ruling", name, f"one of {either(face.ruling_words)}")
+        rulings[name] = value
+    return rulings
+
+
+def seats_of(face: Face, flags: Flags) -> int:
+    return face.default_seats if flags.seats is None else int(flags.seats)
 
 
 def key_of(flags: Flags) -> str:

@@ -35,9 +35,9 @@ class Parser(argparse.ArgumentParser):
         self.words = words
         self.group = self.add_argument_group(words.say("help-flags"))
 
-    def flag(self, *names: str, help: str, **options: Any) -> None:
-        """A flag or an argument; `help` is the id of its line."""
-        self.group.add_argument(*names, help=self.words.say(help), **options)
+    def flag(self, *names: str, help: str, games: str = "", **options: Any) -> None:
+        """A flag or an argument; `help` is the id of its line, which may speak of the games."""
+        self.group.add_argument(*names, help=self.words.say(help, games=games), **options)
 
     def read(self, argv: Sequence[str]) -> Flags:
         try:

@@ -4,10 +4,12 @@ import sys
 from pathlib import Path
 
 from panicroom.cli.eyes import OpenEyes
-from panicroom.cli.flags import FACE
+from panicroom.cli.faces import FACES, Face
+from panicroom.cli.flags import face_named
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.telling import show_own, show_table
 from panicroom.cli.terminal import Terminal
+from panicroom.kernel.errors import MalformedPosition
 from panicroom.kernel.match import Match
 
 
@@ -17,9 +19,19 @@ def add_flags(parser: Parser) -> None:
 
 def run(flags: Flags, terminal: Terminal) -> None:
     text = sys.stdin.read() if flags.file == "-" else Path(flags.file).read_text(encoding="utf-8")
-    match = Match.begin_at(FACE.game, text)
-    view = OpenEyes(match, FACE).view()
-    show_table(terminal, FACE, view)
-    show_own(terminal, FACE, view)
+    face = face_of_position(text)
+    terminal = terminal.speaking_of(face.game.name)
+    match = Match.begin_at(face.game, text)
+    view = OpenEyes(match, face).view()
+    show_table(terminal, face, view)
+    show_own(terminal, face, view)
     terminal.text()
-    terminal.text(FACE.game.write(match.state).rstrip())
+    terminal.text(face.game.write(match.state).rstrip())
+
+
+def face_of_position(text: str) -> Face:
+    """The first word that is no comment names the game."""
+    words = [word for line in text.splitlines() for word in line.partition("#")[0].split()]
+    if not words:
+        raise MalformedPosition("position", text, f"one: it begins with {' or '.join(FACES)}")
+    return face_named(words[0])

@@ -1,10 +1,10 @@
 """A person's decision: what there is to choose, and what is typed until a choice is made."""
 
-from itertools import islice
 from typing import Final
 
 from panicroom.cli.eyes import SeatEyes
 from panicroom.cli.faces import Choice, Face
+from panicroom.cli.listing import list_options
 from panicroom.cli.rules import show_rules
 from panicroom.cli.telling import show_own, table_blocks, tell_news
 from panicroom.cli.terminal import Leave, Terminal
@@ -12,8 +12,6 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.game import Action
 
 LEAVING: Final = ("quit", "exit", "q")
-SENTENCE: Final = 1
-"""The column that may be folded."""
 
 
 class Prompt:
@@ -46,30 +44,15 @@ class Prompt:
                 self.terminal.text()
                 self.terminal.text(block)
         self.shown = blocks
-        self.terminal.text()
-        show_own(self.terminal, self.face, view)
+        if self.face.own(view):
+            self.terminal.text()
+            show_own(self.terminal, self.face, view)
 
     def show_options(self) -> list[Choice]:
-        """Numbered through all groups; the short form beside each can be typed as well."""
         view = self.eyes.view()
         self.terminal.text()
         self.terminal.tell(self.face.owed(view))
-        groups = self.face.groups(view, self.eyes.options())
-        numbered = [choice for group in groups for choice in group.choices]
-        rows = [self.row(number, choice) for number, choice in enumerate(numbered, 1)]
-        lines = iter(self.terminal.columns(rows, fold=SENTENCE))
-        for group in groups:
-            if group.heading is not None:
-                self.terminal.tell(group.heading)
-            for line in islice(lines, len(group.choices)):
-                self.terminal.text(line)
-        return numbered
-
-    def row(self, number: int, choice: Choice) -> list[str]:
-        words = self.terminal.words
-        cost = words.say("cost", ap=choice.ap) if choice.ap else ""
-        spelled = self.face.game.spell(choice.option)
-        return [f"{number:2}", words.tell(choice.message), cost, spelled]
+        return list_options(self.terminal, self.face, view, self.eyes.options())
 
     def answer(self, typed: str) -> Action | None:
         """The option that was chosen, or None after whatever else was asked for."""
@@ -84,7 +67,7 @@ class Prompt:
                 self.show_table()
                 self.show_options()
             case "rules":
-                if not show_rules(self.terminal, self.face, rest.strip()):
+                if not show_rules(self.terminal, [self.face], rest.strip()):
                     self.terminal.say("error-rule", text=rest)
             case "why":
                 self.explain(rest)
@@ -128,7 +111,8 @@ class Prompt:
             return
         refusal = self.eyes.why_not(action)
         if refusal is None:
-            self.terminal.say("prompt-allowed")
+            option = self.face.option(self.eyes.view(), action)
+            self.terminal.say("prompt-allowed", option=option)
             return
         self.terminal.tell(self.face.refuse(refusal, self.eyes.viewer))
-        show_rules(self.terminal, self.face, refusal.rule)
+        show_rules(self.terminal, [self.face], refusal.rule)

@@ -27,6 +27,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
     face, last = FACES[record.game], len(record.actions)
     if flags.step is not None and flags.step > last:
         raise Complaint("error-step", step=flags.step, last=last)
+    terminal = terminal.speaking_of(record.game)
     match = Match.replay(face.game, record, flags.step)
     check_digest(record, match)
     viewer = viewer_of(face, flags, match.state.seats)

@@ -3,15 +3,17 @@
 import json
 import os
 from collections.abc import Iterator
+from typing import Any
 
 from panicroom.cli.complaint import Complaint
-from panicroom.cli.flags import FACE, add_game_flags, setup_of
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import add_game_flags, face_of, seats_of, wishes_of
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.terminal import Terminal
 from panicroom.sim import Plan, Spread, Summary, play_many, summarise
 from panicroom.words import Message
 
-SPREADS = ("rounds", "decisions", "infections")
+SPREAD = ("mean", "lower", "median", "upper")
 
 
 def add_flags(parser: Parser) -> None:
@@ -25,45 +27,63 @@ def run(flags: Flags, terminal: Terminal) -> None:
     for flag, count in (("--games", flags.games), ("--jobs", flags.jobs)):
         if count == 0:
             raise Complaint("error-number", flag=flag, text="0")
-    setup = setup_of(FACE, flags)
-    plan = Plan(flags.games, setup, "sim" if flags.key is None else flags.key)
-    summary = summarise(play_many(plan, flags.jobs or os.cpu_count() or 1))
+    face = face_of(flags)
+    asked = {"seats": seats_of(face, flags), **wishes_of(face, flags)}
+    base = "sim" if flags.key is None else flags.key
+    plan = Plan(face.game.name, flags.games, face.game.setup(**asked), base, face.figures)
+    results = play_many(plan, flags.jobs or os.cpu_count() or 1)
+    summary = summarise(results, asked["seats"])
     if flags.json:
-        terminal.text(json.dumps(as_data(plan, flags, summary), indent=2))
+        head = {"game": plan.game, **asked, "key": base}
+        terminal.text(json.dumps({**head, **as_data(face, summary)}, indent=2))
     else:
-        show(terminal, summary)
+        show(terminal.speaking_of(plan.game), face, summary)
 
 
-def as_data(plan: Plan, flags: Flags, summary: Summary) -> dict[str, object]:
-    asked = {
-        "seats": plan.setup["seats"],
-        "edition": flags.edition or FACE.editions[0],
-        "variants": sorted(set(flags.variant)),
-        "key": plan.base,
+def as_data(face: Face, summary: Summary) -> dict[str, Any]:
+    seats = zip(face.seat_words, summary.seats, strict=False)
+    return {
+        **{name: getattr(summary, name) for name in ("games", "sides", "reasons")},
+        "seats_won": {seat: wins._asdict() for seat, wins in seats},
+        **{name: spread._asdict() for name, spread in summary.spreads.items()},
     }
-    counted = {name: getattr(summary, name) for name in ("games", "sides", "reasons")}
-    spreads = {name: getattr(summary, name)._asdict() for name in SPREADS}
-    return {**asked, **counted, **spreads}
 
 
-def show(terminal: Terminal, summary: Summary) -> None:
-    say = terminal.words.say
+def show(terminal: Terminal, face: Face, summary: Summary) -> None:
     terminal.say("sim-games", games=summary.games)
-    rows = [[say("sim-side"), say("sim-reason"), say("sim-wins"), "%"]]
+    terminal.table(list(side_rows(terminal, summary)))
+    terminal.text()
+    terminal.table(list(seat_rows(terminal, face, summary)))
+    terminal.text()
+    terminal.table(list(figure_rows(terminal, summary)))
+
+
+def side_rows(terminal: Terminal, summary: Summary) -> Iterator[list[str]]:
+    say = terminal.words.say
+    yield [say("sim-side"), say("sim-reason"), say("sim-wins"), "%"]
     for side, wins in summary.sides.items():
-        rows.append(row(summary, say(f"side-{side}"), "", wins))
+        yield [say(f"side-{side}"), "", *share(summary, wins)]
         for reason, count in summary.reasons[side].items():
             text = terminal.words.tell(Message(f"outcome-{reason}"), "short")
-            rows.append(row(summary, "", text, count))
-    terminal.table(rows)
-    terminal.text()
-    head = [say(f"sim-{column}") for column in ("measure", "mean", "lower", "median", "upper")]
-    spreads = [[say(f"sim-{name}"), *cells(getattr(summary, name))] for name in SPREADS]
-    terminal.table([head, *spreads])
+            yield ["", text, *share(summary, count)]
 
 
-def row(summary: Summary, side: str, reason: str, count: int) -> list[str]:
-    return [side, reason, str(count), f"{100 * count / summary.games:.1f}"]
+def seat_rows(terminal: Terminal, face: Face, summary: Summary) -> Iterator[list[str]]:
+    say = terminal.words.say
+    yield [say("sim-seat"), say("sim-won"), "%", say("sim-shared")]
+    for seat, (wins, shared) in zip(face.seat_words, summary.seats, strict=False):
+        yield [say(f"seat-{seat}"), *share(summary, wins), str(shared)]
+
+
+def figure_rows(terminal: Terminal, summary: Summary) -> Iterator[list[str]]:
+    say = terminal.words.say
+    yield [say("sim-figure"), *(say(f"sim-{column}") for column in SPREAD)]
+    for name, spread in summary.spreads.items():
+        yield [say(f"figure-{name}"), *cells(spread)]
+
+
+def share(summary: Summary, count: int) -> list[str]:
+    return [str(count), f"{100 * count / summary.games:.1f}"]
 
 
 def cells(spread: Spread) -> Iterator[str]:

@@ -17,10 +17,12 @@ def tell_news(terminal: Terminal, face: Face, eyes: Eyes) -> None:
 def scenes(face: Face, events: Iterable[Event]) -> list[list[Event]]:
     """Cut where a turn or a phase begins."""
     cut: list[list[Event]] = [[]]
+    before: Event | None = None
     for event in events:
-        if face.is_scene(event):
+        if face.is_scene(event, before):
             cut.append([])
         cut[-1].append(event)
+        before = event
     return cut
 
 
@@ -41,7 +43,8 @@ def table_blocks(terminal: Terminal, face: Face, view: View) -> list[str]:
     """The map; what lies open, and the players."""
     facts = terminal.folded(face.facts(view))
     rows = [[terminal.words.tell(cell) for cell in row] for row in face.players(view)]
-    return [face.map(view), "\n".join([facts, *terminal.columns(rows)])]
+    blocks = [face.map(view), "\n".join([facts, *terminal.columns(rows)])]
+    return [block for block in blocks if block]
 
 
 def show_own(terminal: Terminal, face: Face, view: View) -> None:

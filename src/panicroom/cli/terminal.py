@@ -22,6 +22,10 @@ class Terminal:
         self.words = words
         self.width = min(shutil.get_terminal_size().columns, WIDEST)
 
+    def speaking_of(self, game: str) -> "Terminal":
+        """The same screen, with the words of this game."""
+        return Terminal(self.words.of(game))
+
     def say(self, id: str, /, **params: Value) -> None:
         """A sentence from the catalogue, folded to the width of the screen."""
         self.tell(Message(id, params))

@@ -4,12 +4,13 @@ from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.eyes import Eyes, OpenEyes, ViewerEyes
 from panicroom.cli.flags import (
-    FACE,
     add_eyes_flags,
     add_game_flags,
+    face_of,
     key_of,
-    setup_of,
+    seats_of,
     viewer_of,
+    wishes_of,
 )
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.telling import show_ending, show_table, tell_news
@@ -24,14 +25,16 @@ def add_flags(parser: Parser) -> None:
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
-    key = key_of(flags)
-    match = Match.begin(FACE.game, setup_of(FACE, flags), key)
-    viewer = viewer_of(FACE, flags, match.state.seats)
-    eyes: Eyes = OpenEyes(match, FACE) if flags.open else ViewerEyes(match, viewer)
+    face, key = face_of(flags), key_of(flags)
+    terminal = terminal.speaking_of(face.game.name)
+    setup = face.game.setup(seats=seats_of(face, flags), **wishes_of(face, flags))
+    match = Match.begin(face.game, setup, key)
+    viewer = viewer_of(face, flags, match.state.seats)
+    eyes: Eyes = OpenEyes(match, face) if flags.open else ViewerEyes(match, viewer)
     table = Table(match, {seat: RandomBot() for seat in range(match.state.seats)}, key)
     terminal.say("play-sealed", hash=commitment(key))
     table.play_on()
-    tell_news(terminal, FACE, eyes)
-    show_table(terminal, FACE, eyes.view())
-    show_ending(terminal, FACE, eyes.view())
+    tell_news(terminal, face, eyes)
+    show_table(terminal, face, eyes.view())
+    show_ending(terminal, face, eyes.view())
     terminal.say("play-key", key=key, hash=commitment(key))

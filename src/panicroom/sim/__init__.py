@@ -2,6 +2,6 @@
 
 from panicroom.sim.games import Plan, Result
 from panicroom.sim.many import play_many
-from panicroom.sim.summary import Spread, Summary, summarise
+from panicroom.sim.summary import Spread, Summary, Wins, summarise
 
-__all__ = ["Plan", "Result", "Spread", "Summary", "play_many", "summarise"]
+__all__ = ["Plan", "Result", "Spread", "Summary", "Wins", "play_many", "summarise"]

@@ -17,27 +17,41 @@ class Spread(NamedTuple):
     upper: float
 
 
+class Wins(NamedTuple):
+    """How often a seat was among the winners, and how often not alone."""
+
+    wins: int
+    shared: int
+
+
 class Summary(NamedTuple):
-    """Wins as (side, reason) counts, the most frequent first; lengths and infections."""
+    """Wins as (side, reason) counts, the most frequent first; wins by seat; a spread of each
+    figure."""
 
     games: int
     sides: dict[str, int]
     reasons: dict[str, dict[str, int]]
-    rounds: Spread
-    decisions: Spread
-    infections: Spread
+    seats: list[Wins]
+    spreads: dict[str, Spread]
 
 
-def summarise(results: Sequence[Result]) -> Summary:
+def summarise(results: Sequence[Result], seats: int) -> Summary:
     sides = counted(result.side for result in results)
     return Summary(
         games=len(results),
         sides=sides,
         reasons={side: counted(r.reason for r in results if r.side == side) for side in sides},
-        rounds=spread([result.rounds for result in results]),
-        decisions=spread([result.decisions for result in results]),
-        infections=spread([result.infections for result in results]),
+        seats=[wins_of(seat, results) for seat in range(seats)],
+        spreads={
+            name: spread([result.figures[name] for result in results])
+            for name in results[0].figures
+        },
     )
+
+
+def wins_of(seat: int, results: Sequence[Result]) -> Wins:
+    won = [result for result in results if seat in result.winners]
+    return Wins(len(won), sum(len(result.winners) > 1 for result in won))
 
 
 def counted(words: Iterable[str]) -> dict[str, int]:

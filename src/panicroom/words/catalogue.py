@@ -35,18 +35,22 @@ class UnknownMessage(LookupError):
 
 
 class Words:
-    """All catalogues of one language."""
+    """One language's catalogues: those for every game, and those of one game if it is named."""
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = "en", game: str | None = None) -> None:
         self.lang = lang
         functions: dict[str, Any] = {"FORM": _form}
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._ids: list[str] = []
-        for resource in resources(lang):
+        for resource in resources(lang, game):
             self._bundle.add_resource(resource)
             self._ids += [
                 entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
             ]
+
+    def of(self, game: str) -> "Words":
+        """The same language, with the words of this game."""
+        return Words(self.lang, game)
 
     def ids(self, prefix: str = "") -> Iterator[str]:
         """The ids in the order of the catalogues."""
@@ -107,8 +111,10 @@ def _form(phrase: Phrase, form: str) -> str:
 
 
 @cache
-def resources(lang: str) -> tuple[ast.Resource, ...]:
-    """The parsed catalogues of a language, in the order of their names."""
+def resources(lang: str, game: str | None) -> tuple[ast.Resource, ...]:
+    """The parsed catalogues, in the order of their names. A game's own are called `game-*.ftl`;
+    so two games may have one id for what each says in its own way."""
     found = sorted(LOCALES.joinpath(lang).iterdir(), key=lambda file: file.name)
-    texts = [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
-    return tuple(FluentResource(text) for text in texts)
+    stems = [(file, file.name.removesuffix(".ftl")) for file in found if file.name.endswith(".ftl")]
+    spoken = [file for file, stem in stems if "-" not in stem or stem.startswith(f"{game}-")]
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in spoken)

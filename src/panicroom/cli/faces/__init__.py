@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from panicroom.cli.faces.face import Choice, Face, Group
+from panicroom.cli.faces.face import Choice, Face, Grid, Group, Row, Wishes
+from panicroom.cli.faces.panik import PANIK_FACE
 from panicroom.cli.faces.station import STATION_FACE
 
-FACES: Final[dict[str, Face]] = {STATION_FACE.game.name: STATION_FACE}
+FACES: Final[dict[str, Face]] = {face.game.name: face for face in (STATION_FACE, PANIK_FACE)}
+"""In the order in which they are offered."""
 
-__all__ = ["FACES", "Choice", "Face", "Group"]
+__all__ = ["FACES", "Choice", "Face", "Grid", "Group", "Row", "Wishes"]

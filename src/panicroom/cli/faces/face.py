@@ -1,25 +1,52 @@
 """How a game shows itself in the terminal: its ids become messages, its board becomes text."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, Game, View
 from panicroom.words import Message
 
+Wishes: TypeAlias = Mapping[str, Any]
+"""What a person asked of a game's setup."""
+
 
 class Choice(NamedTuple):
     option: Action
     message: Message
-    ap: int
+    cost: Message | None = None
 
 
 class Group(NamedTuple):
-    """Options that belong together; a heading of None means that there is but one group."""
+    """Options that belong together, a line each; a heading of None means that there is none."""
 
     heading: Message | None
     choices: list[Choice]
+
+
+class Row(NamedTuple):
+    """One line of a grid, with a gap wherever a column has no option."""
+
+    label: Message
+    cells: list[Choice | None]
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [choice for choice in self.cells if choice is not None]
+
+
+class Grid(NamedTuple):
+    """Many options of two parts: a row for each first part, a column for each second."""
+
+    columns: Sequence[str]
+    rows: list[Row]
+    band: int
+    """So many columns stand together."""
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [choice for row in self.rows for choice in row.choices]
 
 
 class Face(Protocol):
@@ -35,24 +62,39 @@ class Face(Protocol):
     def default_seats(self) -> int: ...
 
     @property
-    def editions(self) -> tuple[str, ...]: ...
-
-    @property
     def seat_words(self) -> tuple[str, ...]:
         """What a seat is called where it is typed."""
         ...
 
-    def rules_played(self, edition: str, variants: Sequence[int]) -> Message: ...
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The default first; none if there is only one rulebook."""
+        ...
 
-    def rulings(self, edition: str, variants: Sequence[int]) -> list[Message]:
-        """What that edition says where the rulebooks differ, ruling by ruling."""
+    @property
+    def variants(self) -> tuple[int, ...]: ...
+
+    @property
+    def ruling_words(self) -> tuple[str, ...]:
+        """The rulings that a table may set by itself."""
+        ...
+
+    @property
+    def chapters(self) -> Mapping[str, tuple[str, ...]]:
+        """The chapters of the rulebook, each with the prefixes of its rules' ids."""
+        ...
+
+    def rules_played(self, wishes: Wishes) -> Message: ...
+
+    def rulings(self, wishes: Wishes) -> Mapping[str, Message]:
+        """What is played where tables differ, ruling by ruling."""
         ...
 
     def introduction(self, view: View) -> list[Message]:
         """Who the viewer is, and what the game is about."""
         ...
 
-    def is_scene(self, event: Event) -> bool:
+    def is_scene(self, event: Event, before: Event | None) -> bool:
         """Whether a new paragraph of the story begins with it."""
         ...
 
@@ -63,7 +105,7 @@ class Face(Protocol):
     def map(self, view: View) -> str: ...
 
     def players(self, view: View) -> list[list[Message]]:
-        """A row for each player."""
+        """A row for each player, if the map does not show it all."""
         ...
 
     def facts(self, view: View) -> list[Message]:
@@ -78,7 +120,9 @@ class Face(Protocol):
         """What the viewer must decide, and why."""
         ...
 
-    def groups(self, view: View, options: Sequence[Action]) -> list[Group]: ...
+    def groups(self, view: View, options: Sequence[Action]) -> list[Group | Grid]: ...
+
+    def option(self, view: View, action: Action) -> Message: ...
 
     def typed(self, text: str) -> str:
         """A person's spelling of an action, made the game's."""
@@ -86,15 +130,15 @@ class Face(Protocol):
 
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message: ...
 
-    def chapters(self) -> list[tuple[Message, tuple[str, ...]]]:
-        """The chapters of the rulebook, each with the prefixes of its rules' ids."""
-        ...
-
     def is_out(self, view: View) -> bool:
         """Whether the viewer has no part in the game any more."""
         ...
 
     def ending(self, view: View) -> list[Message]: ...
+
+    def figures(self, view: View) -> Mapping[str, int]:
+        """What is counted of a finished game."""
+        ...
 
     def open_view(self, views: Sequence[View]) -> View:
         """All seats' views put together: what one knows who may look into every hand."""

@@ -1,15 +1,8 @@
 # What things are called. A form (.a, .object, ...) that is missing is the plain one.
 
-## Seats, characters and where they are
+## Characters and where they are
 
 nobody = nobody
-
-seat-red = Red
-seat-blue = Blue
-seat-green = Green
-seat-yellow = Yellow
-seat-white = White
-seat-black = Black
 
 role-trooper = Trooper
 role-android = Android

@@ -136,7 +136,7 @@ why-covered-together = One Armor covers both your characters here: name the Troo
 
 why-not-in-hand = You do not hold { FORM($card, form: "a") }.
 why-hand-at-minimum = Your hand is at the minimum of { $minimum } cards.
-why-not-kept = { FORM($card, form: "label") } is not a card to be laid down.
+why-not-kept = You cannot lay down { FORM($card, form: "a") }: it is not kept on the table.
 why-not-here = { $seat } is not here.
 why-nothing-to-heal-with = There is nothing to heal with now.
 why-patient-not-here = { $character } is not in the room.

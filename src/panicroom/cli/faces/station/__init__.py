@@ -1,17 +1,18 @@
 """The face of Panic Station."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from panicroom.cli.faces.face import Group
-from panicroom.cli.faces.station.choices import decision_message, option_groups
+from panicroom.cli.faces.describing import name
+from panicroom.cli.faces.face import Grid, Group, Wishes
+from panicroom.cli.faces.station.choices import decision_message, option_groups, option_message
 from panicroom.cli.faces.station.events import event_message, is_worth_telling, opens_scene
-from panicroom.cli.faces.station.names import name
 from panicroom.cli.faces.station.refusals import refusal_message
 from panicroom.cli.faces.station.sheet import (
     ending_messages,
     fact_messages,
+    figures,
     introduction,
     own_messages,
     player_rows,
@@ -21,7 +22,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.station import STATION
 from panicroom.station.actions import Action
 from panicroom.station.board import draw_map
-from panicroom.station.rulings import EDITIONS, rulings_for, write_ruling
+from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, write_ruling
 from panicroom.station.tokens import COLOURS, TOKENS
 from panicroom.station.view import View
 from panicroom.words import Message, Value
@@ -49,29 +50,32 @@ class StationFace:
     game = STATION
     seat_counts = tuple(range(TOKENS.fewest_seats, TOKENS.most_seats + 1))
     default_seats = 5
-    editions = tuple(EDITIONS)
     seat_words = COLOURS
+    editions = tuple(EDITIONS)
+    variants = tuple(VARIANTS)
+    ruling_words = Rulings._fields
+    chapters = CHAPTERS
 
-    def rules_played(self, edition: str, variants: Sequence[int]) -> Message:
-        named = [name("variant", str(variant)) for variant in sorted(set(variants))]
+    def rules_played(self, wishes: Wishes) -> Message:
+        named = [name("variant", str(variant)) for variant in sorted(set(wishes["variants"]))]
         params: dict[str, Value] = {
-            "edition": name("edition", edition),
+            "edition": name("edition", wishes["edition"]),
             "variants": named,
             "count": len(named),
         }
         return Message("rules-played", params)
 
-    def rulings(self, edition: str, variants: Sequence[int]) -> list[Message]:
-        values = rulings_for(edition, variants)._asdict()
-        return [
-            Message(f"ruling-{ruling}", {"value": ruling_value(value)})
+    def rulings(self, wishes: Wishes) -> dict[str, Message]:
+        values: Mapping[str, object] = STATION.setup(**wishes)["rulings"]
+        return {
+            ruling: Message(f"ruling-{ruling}", {"value": ruling_value(value)})
             for ruling, value in values.items()
-        ]
+        }
 
     def introduction(self, view: View) -> list[Message]:
         return introduction(view)
 
-    def is_scene(self, event: Event) -> bool:
+    def is_scene(self, event: Event, before: Event | None) -> bool:
         return opens_scene(event)
 
     def tell(self, event: Event, viewer: Viewer) -> Message | None:
@@ -92,8 +96,11 @@ class StationFace:
     def owed(self, view: View) -> Message:
         return decision_message(view)
 
-    def groups(self, view: View, options: Sequence[Action]) -> list[Group]:
+    def groups(self, view: View, options: Sequence[Action]) -> list[Group | Grid]:
         return option_groups(view, options)
+
+    def option(self, view: View, action: Action) -> Message:
+        return option_message(view, action)
 
     def typed(self, text: str) -> str:
         """Upper and lower case are the same to a person: `move t N` is `move T n`."""
@@ -103,14 +110,14 @@ class StationFace:
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message:
         return refusal_message(refusal, viewer)
 
-    def chapters(self) -> list[tuple[Message, tuple[str, ...]]]:
-        return [(name("chapter", chapter), prefixes) for chapter, prefixes in CHAPTERS.items()]
-
     def is_out(self, view: View) -> bool:
         return view.viewer is not None and not any(view.players[view.viewer].health)
 
     def ending(self, view: View) -> list[Message]:
         return ending_messages(view)
+
+    def figures(self, view: View) -> dict[str, int]:
+        return figures(view)
 
     def open_view(self, views: Sequence[View]) -> View:
         players = tuple(view.players[seat] for seat, view in enumerate(views))

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from panicroom.cli.faces.face import Choice, Group
+from panicroom.cli.faces.describing import name
+from panicroom.cli.faces.face import Choice, Grid, Group
 from panicroom.cli.faces.station.names import (
+    STATION_WORDS,
     character_name,
-    describe,
-    name,
     role_name,
     room_card_name,
     room_name,
@@ -30,7 +30,7 @@ from panicroom.words import Message, Value
 
 def option_message(view: View, option: Action) -> Message:
     drawn = sketch(view, option)
-    told = describe(drawn, view.viewer)
+    told = STATION_WORDS.describe(drawn, view.viewer)
     told["gas"] = view.rulings.gas_needed
     if drawn.room_card is not None and drawn.quarter is not None:
         told["doors"] = doors_of(drawn.room_card, drawn.quarter)
@@ -59,15 +59,20 @@ def players_in(view: View, room: Room) -> list[Seat]:
     return [p.seat for p in view.players if room in p.rooms and p.seat != view.viewer]
 
 
-def option_groups(view: View, options: Sequence[Action]) -> list[Group]:
+def choice(view: View, option: Action) -> Choice:
+    ap = sketch(view, option).ap
+    return Choice(option, option_message(view, option), Message("cost", {"ap": ap}) if ap else None)
+
+
+def option_groups(view: View, options: Sequence[Action]) -> list[Group | Grid]:
     """In the turn by character, what belongs to neither last; other decisions in one group."""
-    choices = [Choice(o, option_message(view, o), sketch(view, o).ap) for o in options]
+    choices = [choice(view, option) for option in options]
     if not isinstance(view.agenda[-1], TakeTurn):
         return [Group(None, choices)]
     by_role: dict[Role | None, list[Choice]] = {role: [] for role in (*ROLES, None)}
-    for choice in choices:
-        by_role[actor(view, choice.option)].append(choice)
-    return [Group(heading(view, role), found) for role, found in by_role.items() if found]
+    for found in choices:
+        by_role[actor(view, found.option)].append(found)
+    return [Group(heading(view, role), group) for role, group in by_role.items() if group]
 
 
 def actor(view: View, option: Action) -> Role | None:
@@ -92,7 +97,7 @@ def heading(view: View, role: Role | None) -> Message:
 def decision_message(view: View) -> Message:
     """What the viewer owes, and why."""
     frame: Any = view.agenda[-1]
-    told = describe(frame, view.viewer)
+    told = STATION_WORDS.describe(frame, view.viewer)
     told["ap"] = view.turn.ap
     if isinstance(frame, SettleEncounter):
         told["character"] = character_name(2 * frame.seat + frame.who, view.viewer)

@@ -1,15 +1,11 @@
-"""What things of Panic Station are called: values become messages, by the kind they are.
-
-The kind of a field is what its annotation says, as in the notation, so a new action or event
-needs no code here.
-"""
+"""What things of Panic Station are called."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from types import NoneType
-from typing import Annotated, Any, ClassVar, Final, get_args, get_origin, get_type_hints
+from collections.abc import Iterable
+from typing import Any, Final
 
-from panicroom.kernel.audience import HIDDEN, Viewer
+from panicroom.cli.faces.describing import Name, Vocabulary, name
+from panicroom.kernel.audience import Viewer
 from panicroom.station.actions import Function, Swarm, Target
 from panicroom.station.agenda import Remedy, Weapon
 from panicroom.station.cards import CARD_NAMES, UNKNOWN, Card
@@ -17,14 +13,9 @@ from panicroom.station.map import Place
 from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Direction, Room, RoomCard
 from panicroom.station.spelling import write_cell
 from panicroom.station.tokens import COLOURS, NOBODY, Character, Face, Role, Seat
-from panicroom.words import Message, Value
+from panicroom.words import Message
 
 NAMELESS: Final = Message("nobody")
-
-
-def name(kind: str, word: str) -> Message:
-    """`card`, `infect:red` -> card-infect-red: colons and dots are no part of an id."""
-    return Message(f"{kind}-{word.lower()}".replace(":", "-").replace(".", "-"))
 
 
 def seat_name(seat: Seat | None) -> Message:
@@ -70,11 +61,11 @@ def hand_names(cards: Iterable[Card]) -> list[Message]:
     ]
 
 
-def _enum_name(kind: str) -> Callable[[Any, Viewer], Value]:
+def _enum_name(kind: str) -> Name:
     return lambda member, viewer: name(kind, member.name.replace("_", "-"))
 
 
-NAMES: Final[dict[Any, Callable[[Any, Viewer], Value]]] = {
+NAMES: Final[dict[Any, Name]] = {
     "seat": lambda seat, viewer: seat_name(seat),
     "partner": lambda seat, viewer: seat_name(seat),
     "character": character_name,
@@ -97,32 +88,4 @@ NAMES: Final[dict[Any, Callable[[Any, Viewer], Value]]] = {
     int: lambda number, viewer: number,
 }
 
-
-def kind_of(hint: Any) -> Any:
-    """Seat | None is a seat; tuple[Card, ...] is a tuple."""
-    if get_origin(hint) is Annotated:
-        return get_args(hint)[-1]
-    inner = [part for part in get_args(hint) if part is not NoneType]
-    if len(inner) == 1 and NoneType in get_args(hint):
-        return kind_of(inner[0])
-    return get_origin(hint) or hint
-
-
-def kinds_of(cls: type) -> dict[str, Any]:
-    """The kind of every field; what the class itself holds is none."""
-    hints = get_type_hints(cls, include_extras=True).items()
-    return {field: kind_of(hint) for field, hint in hints if get_origin(hint) is not ClassVar}
-
-
-def describe(thing: Any, viewer: Viewer) -> dict[str, Value]:
-    """Every field of an event, frame or sketch, ready for a sentence."""
-    told: dict[str, Value] = {}
-    for field, kind in kinds_of(type(thing)).items():
-        value = getattr(thing, field)
-        if value is HIDDEN:
-            told[field] = card_name(UNKNOWN)
-        elif value is None:
-            told[field] = NAMELESS
-        elif kind in NAMES:
-            told[field] = NAMES[kind](value, viewer)
-    return told
+STATION_WORDS: Final = Vocabulary(NAMES, hidden=card_name(UNKNOWN), absent=NAMELESS)

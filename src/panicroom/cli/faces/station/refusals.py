@@ -1,12 +1,11 @@
 """Why not, in a sentence: the reason's own parameters, by what each of them is."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from panicroom.cli.faces.describing import Name, name
 from panicroom.cli.faces.station.names import (
     card_name,
     character_name,
-    name,
     role_name,
     room_card_name,
     room_name,
@@ -16,9 +15,9 @@ from panicroom.kernel.audience import Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.station.rooms import Direction
 from panicroom.station.tokens import Role
-from panicroom.words import Message, Value
+from panicroom.words import Message
 
-KINDS: Final[dict[str, Callable[[Any, Viewer], Value]]] = {
+KINDS: Final[dict[str, Name]] = {
     "card": lambda card, viewer: card_name(card),
     "room_card": lambda card, viewer: room_card_name(card),
     "character": character_name,

@@ -1,13 +1,8 @@
 """What lies on the table, in words: decks, players, the viewer's hand, and how it all ended."""
 
+from panicroom.cli.faces.describing import name
 from panicroom.cli.faces.station.choices import doors_of
-from panicroom.cli.faces.station.names import (
-    NAMELESS,
-    hand_names,
-    name,
-    room_card_name,
-    seat_name,
-)
+from panicroom.cli.faces.station.names import NAMELESS, hand_names, room_card_name, seat_name
 from panicroom.kernel.audience import HIDDEN
 from panicroom.station.board import INITIALS
 from panicroom.station.rooms import NOWHERE
@@ -123,3 +118,10 @@ def you_among(view: View, seat: int, by: int) -> str:
     if view.viewer is None:
         return "none"
     return {seat: "seat", by: "by"}.get(view.viewer, "none")
+
+
+def figures(view: View) -> dict[str, int]:
+    """How long it took, and how many were infected in trades; the Host does not count."""
+    assert view.infections is not HIDDEN
+    traded = sum(infection.by != NOBODY for infection in view.infections)
+    return {"rounds": view.round, "infections": traded}

@@ -1,0 +1,76 @@
+"""What things of Panik are called."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from panicroom.cli.faces.describing import Name, Vocabulary, name
+from panicroom.kernel.audience import Viewer
+from panicroom.panik.pieces import (
+    COLOURS,
+    HUNTER_KINDS,
+    MANOR_KINDS,
+    MANORS_EACH,
+    Hunter,
+    HunterKind,
+    Manor,
+    ManorKind,
+    Seat,
+    owner_of,
+)
+from panicroom.words import Message
+
+
+def seat_name(seat: Seat) -> Message:
+    return name("seat", COLOURS[seat])
+
+
+def hunter_kind(kind: HunterKind) -> Message:
+    return name("hunter", HUNTER_KINDS[kind])
+
+
+def manor_kind(kind: ManorKind) -> Message:
+    return name("manor", MANOR_KINDS[kind])
+
+
+def manor_name(manor: Manor, viewer: Viewer) -> Message:
+    """By its owner and its place in front of that owner."""
+    owner, number = owner_of(manor), manor % MANORS_EACH + 1
+    mine = "yes" if owner == viewer else "no"
+    return Message("manor", {"seat": seat_name(owner), "number": number, "mine": mine})
+
+
+def hunter_name(hunter: Hunter, viewer: Viewer) -> Message:
+    mine = "yes" if hunter.owner == viewer else "no"
+    kind = hunter_kind(hunter.kind)
+    return Message("hunter", {"seat": seat_name(hunter.owner), "kind": kind, "mine": mine})
+
+
+def points_of(points: Iterable[int], viewer: Viewer) -> list[Message]:
+    """Who has earned something, and how much."""
+    return [
+        Message(
+            "earned",
+            {
+                "seat": seat_name(seat),
+                "points": earned,
+                "mine": "yes" if seat == viewer else "no",
+            },
+        )
+        for seat, earned in enumerate(points)
+        if earned
+    ]
+
+
+NAMES: Final[dict[Any, Name]] = {
+    "seat": lambda seat, viewer: seat_name(seat),
+    "manor": manor_name,
+    "manor-kind": lambda kind, viewer: manor_kind(kind),
+    "hunter-kind": lambda kind, viewer: hunter_kind(kind),
+    Hunter: hunter_name,
+    bool: lambda flag, viewer: "yes" if flag else "no",
+    int: lambda number, viewer: number,
+}
+
+PANIK_WORDS: Final = Vocabulary(
+    NAMES, hidden=Message("manor-unknown"), absent=Message("manor-unknown")
+)

@@ -1,0 +1,45 @@
+"""What is said before the game and after it."""
+
+from panicroom.cli.faces.describing import name
+from panicroom.cli.faces.panik.names import seat_name
+from panicroom.panik.board import INITIALS
+from panicroom.panik.pieces import COLOURS
+from panicroom.panik.view import View
+from panicroom.words import Message
+
+
+def introduction(view: View) -> list[Message]:
+    assert view.viewer is not None
+    letter = INITIALS[view.viewer]
+    return [
+        Message("play-seat", {"seat": seat_name(view.viewer)}),
+        Message("play-aim"),
+        Message("play-board", {"letter": letter}),
+    ]
+
+
+def ending_messages(view: View) -> list[Message]:
+    outcome = view.outcome
+    assert outcome is not None
+    won = "none" if view.viewer is None else "won" if view.viewer in outcome.winners else "lost"
+    winners = [seat_name(seat) for seat in outcome.winners]
+    return [
+        name("outcome", outcome.reason),
+        Message("ending-winners", {"winners": winners, "count": len(winners), "you": won}),
+        Message("ending-scores", {"scores": ranking(view)}),
+    ]
+
+
+def ranking(view: View) -> list[Message]:
+    """The most points first."""
+    seats = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
+    return [
+        Message("score", {"seat": seat_name(seat), "points": view.scores[seat]}) for seat in seats
+    ]
+
+
+def figures(view: View) -> dict[str, int]:
+    """Each seat's score, and by how much the best one leads."""
+    scores = {f"score-{COLOURS[seat]}": score for seat, score in enumerate(view.scores)}
+    best, second = sorted(view.scores, reverse=True)[:2]
+    return {**scores, "lead": best - second}

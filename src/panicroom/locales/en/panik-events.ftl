@@ -1,0 +1,34 @@
+# What has happened, as a viewer hears it. $you names the field that holds the viewer, or is "none".
+
+## Setup
+
+event-game-began = { $you ->
+    [first] { $seats } players lay out their manors. You will begin.
+   *[none] { $seats } players lay out their manors. { $first } will begin.
+}
+event-manors-dealt = { $you ->
+    [seat] You are dealt { FORM($manors, form: "a") }.
+   *[none] { $seat } is dealt { FORM($manors, form: "a") }.
+}
+event-manor-turned = { FORM($manor, form: "start") } is turned up: { FORM($kind, form: "a") }.
+
+## Turns
+
+event-hunter-placed = { $you ->
+    [seat] You place { FORM($kind, form: "a") } at { $manor }.
+   *[none] { $seat } places { FORM($kind, form: "a") } at { $manor }.
+}
+event-hunter-sent-back = { $you ->
+    [seat] You send { $hunter } away from { $manor }.
+   *[none] { $seat } sends { $hunter } away from { $manor }.
+}
+event-hunter-placed-again = { FORM($hunter, form: "start") } goes to { $manor }.
+event-hunter-called = { $you ->
+    [seat] You call { $hunter } from { $origin } to { $manor }.
+   *[none] { $seat } calls { $hunter } from { $origin } to { $manor }.
+}
+
+## The end
+
+event-manor-scored = { FORM($manor, form: "start") } earns { $points }.
+event-game-ended = The game is over.

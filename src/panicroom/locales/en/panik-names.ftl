@@ -1,0 +1,115 @@
+# What things are called. A form (.a, .start, ...) that is missing is the plain one.
+
+title = Panik
+about = Panik, 2 to 4 players: hide what your manors are worth, and send your hunters to the best.
+
+## Manors and hunters
+
+# $mine: whether it is the viewer's own. .start begins a sentence.
+manor = { $mine ->
+    [yes] your manor { $number }
+   *[no] { $seat }'s manor { $number }
+}
+    .start = { $mine ->
+        [yes] Your manor { $number }
+       *[no] { $seat }'s manor { $number }
+    }
+
+manor-ghost-1 = ghost manor of 1
+    .a = a ghost manor of 1
+manor-ghost-2 = ghost manor of 2
+    .a = a ghost manor of 2
+manor-ghost-3 = ghost manor of 3
+    .a = a ghost manor of 3
+manor-ghost-4 = ghost manor of 4
+    .a = a ghost manor of 4
+manor-ghost-5 = ghost manor of 5
+    .a = a ghost manor of 5
+manor-shared = shared manor
+    .a = a shared manor
+manor-trap = booby-trapped manor
+    .a = a booby-trapped manor
+manor-unknown = unknown
+    .a = face down
+
+hunter = { $mine ->
+    [yes] your { $kind }
+   *[no] { $seat }'s { $kind }
+}
+    .start = { $mine ->
+        [yes] Your { $kind }
+       *[no] { $seat }'s { $kind }
+    }
+
+hunter-basic = basic hunter
+    .a = a basic hunter
+hunter-over-equipped = over-equipped hunter
+    .a = an over-equipped hunter
+hunter-tandem = tandem
+    .a = a tandem
+hunter-detector = detector
+    .a = the detector
+hunter-call = call for help
+    .a = the call for help
+
+## Before a game, and the table
+
+rules-played = Panik.
+play-seat = You are { $seat }. Bots play the others, by chance.
+play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor the fewer hunters, the more each earns; a booby-trapped manor earns its owner 3 for each hunter of the others. Manors lie face down: guess, bluff, and send the others away.
+play-board = On the board { $letter }B is your basic hunter, { $letter }O over-equipped (nobody can send it away), { $letter }T a tandem, { $letter }D the detector, { $letter }C the call for help. A manor in brackets lies face down, and you alone know it. On the right are the hunters left in each hand.
+
+prompt-help =
+    Type the number of an option, or its short form ("place basic blue.3" or "place basic b3"; "detect b1"; a hunter is "blue:tandem"). Also:
+    map (the table again), why place call b3 (why you cannot), rules PTURN-2 (a rule), quit.
+prompt-why-what = Why what? Type why and an action, like: why place call b3
+
+## The end
+
+side-players = the players
+
+outcome-most_points = All hunters are placed, and the manors are scored.
+    .short = most points
+outcome-shared_victory = All hunters are placed, and the best are level on points.
+    .short = level on points
+
+# $mine: whether it is the viewer who has earned them.
+earned = { $mine ->
+    [yes] you { $points }
+   *[no] { $seat } { $points }
+}
+score = { $seat } { $points }
+
+ending-winners = { $you ->
+    [won] { $count ->
+        [one] You have won!
+       *[other] You have won, together: { $winners }.
+    }
+    [lost] You have lost. { $count ->
+        [one] The winner: { $winners }.
+       *[other] The winners: { $winners }.
+    }
+   *[none] { $count ->
+        [one] The winner: { $winners }.
+       *[other] The winners: { $winners }.
+    }
+}
+ending-scores = Points: { $scores }.
+
+figure-score-red = Red's points
+figure-score-blue = Blue's points
+figure-score-green = Green's points
+figure-score-yellow = Yellow's points
+figure-lead = lead of the best
+
+## Rulings, and chapters of the rules
+
+ruling-shared_tandem = { $value ->
+    [double] At a shared manor a tandem earns twice what another hunter does.
+   *[single] At a shared manor a tandem earns what any hunter does.
+}
+ruling-ghosts = Ghost manors of value 1, 2, 3, 4 and 5: { $value }.
+
+chapter-setup = Setup
+chapter-turn = Turn
+chapter-end = End of the game
