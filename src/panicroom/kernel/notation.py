@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any, Protocol, TypeVar
 
+from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed, MalformedPosition
-from panicroom.kernel.spelling import NONE
+from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.spelling import NONE, Codec
 
 StateT = TypeVar("StateT", covariant=True)
 
@@ -37,6 +39,26 @@ def read_lines(text: str, game: str, make: Callable[["Words"], Reader[Any]]) -> 
         return reader.finish()
     except Malformed as error:
         raise MalformedPosition(error.field, error.text, error.expected) from None
+
+
+def dice_line(dice: Dice) -> str:
+    counters = "".join(f" {name}={count}" for name, count in sorted(dice.counters.items()))
+    return f"dice {dice.key}{counters}"
+
+
+def read_dice(words: "Words") -> Dice:
+    return Dice(words.next("key"), words.counters())
+
+
+def outcome_line(outcome: Outcome, seats: Codec) -> str:
+    winners = "+".join(map(seats.write, outcome.winners)) or NONE
+    return f"over {outcome.reason} {outcome.rule} {outcome.side} {winners}"
+
+
+def read_outcome(words: "Words", seats: Codec) -> Outcome:
+    reason, rule, side, winners = (words.next("over") for _ in range(4))
+    won = () if winners == NONE else tuple(map(seats.read, winners.split("+")))
+    return Outcome(reason, rule, side, won)
 
 
 def repeated(names: Iterable[str]) -> str:

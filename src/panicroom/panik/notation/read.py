@@ -6,9 +6,7 @@ from typing import Any, Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.notation import Words, read_lines
-from panicroom.kernel.outcome import Outcome
-from panicroom.kernel.spelling import NONE
+from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.panik.agenda import TakeTurn
 from panicroom.panik.notation.check import check
 from panicroom.panik.pieces import (
@@ -75,7 +73,7 @@ class Reader:
         self.aside = sorted(words.counted(MANOR_KIND.read))
 
     def dice(self, words: Words) -> None:
-        self.state.dice = Dice(words.next("key"), words.counters())
+        self.state.dice = read_dice(words)
 
     def first(self, words: Words) -> None:
         self.state.first = SEAT.read(words.next("first"))
@@ -93,9 +91,7 @@ class Reader:
         self.state.decision = words.number(words.next("decision"), "decision")
 
     def over(self, words: Words) -> None:
-        reason, rule, side, winners = (words.next("over") for _ in range(4))
-        seats = () if winners == NONE else tuple(map(SEAT.read, winners.split("+")))
-        self.state.outcome = Outcome(reason, rule, side, seats)
+        self.state.outcome = read_outcome(words, SEAT)
 
     def finish(self) -> State:
         self.deal_manors()

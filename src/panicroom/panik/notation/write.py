@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from panicroom.kernel.notation import repeated
-from panicroom.kernel.spelling import NONE
+from panicroom.kernel.notation import dice_line, outcome_line, repeated
 from panicroom.panik.agenda import TakeTurn
 from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, MANOR_KINDS, manors_of
 from panicroom.panik.rulings import Rulings
-from panicroom.panik.spelling import spell, write_hunter
+from panicroom.panik.spelling import SEAT, spell, write_hunter
 from panicroom.panik.state import State
 
 
@@ -17,8 +16,7 @@ def write(state: State) -> str:
 
 def _lines(state: State) -> Iterator[str]:
     yield f"panik seats={state.seats}{_rulings(state.rulings)}"
-    counters = "".join(f" {name}={n}" for name, n in sorted(state.dice.counters.items()))
-    yield f"dice {state.dice.key}{counters}"
+    yield dice_line(state.dice)
     for seat in range(state.seats):
         manors = "; ".join(_manor(state, manor) for manor in manors_of(seat))
         yield f"{COLOURS[seat]} {manors}"
@@ -35,9 +33,7 @@ def _lines(state: State) -> Iterator[str]:
         yield f"scores {' '.join(map(str, state.scores))}"
     yield f"decision {state.decision}"
     if state.outcome is not None:
-        outcome = state.outcome
-        winners = "+".join(COLOURS[seat] for seat in outcome.winners) or NONE
-        yield f"over {outcome.reason} {outcome.rule} {outcome.side} {winners}"
+        yield outcome_line(state.outcome, SEAT)
 
 
 def _rulings(rulings: Rulings) -> str:

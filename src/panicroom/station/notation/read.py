@@ -5,9 +5,7 @@ from typing import Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.notation import Words, read_lines
-from panicroom.kernel.outcome import Outcome
-from panicroom.kernel.spelling import NONE
+from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
 from panicroom.station.cards import HOST
 from panicroom.station.map import Place, StationMap
@@ -67,7 +65,7 @@ class Reader:
         words.end()
 
     def dice(self, words: Words) -> None:
-        self.state.dice = Dice(words.next("key"), words.counters())
+        self.state.dice = read_dice(words)
 
     def map(self, words: Words) -> None:
         placed: dict[int, Place] = {}
@@ -127,9 +125,7 @@ class Reader:
         self.state.decision = words.number(words.next("decision"), "decision")
 
     def over(self, words: Words) -> None:
-        reason, rule, side, winners = (words.next("over") for _ in range(4))
-        seats = () if winners == NONE else tuple(map(SEAT.read, winners.split("+")))
-        self.state.outcome = Outcome(reason, rule, side, seats)
+        self.state.outcome = read_outcome(words, SEAT)
 
     def finish(self) -> State:
         state = self.state

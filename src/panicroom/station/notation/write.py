@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-from panicroom.kernel.notation import repeated
+from panicroom.kernel.notation import dice_line, outcome_line, repeated
 from panicroom.kernel.spelling import NONE
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.cards import CARD_NAMES, Card
 from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Room
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, rulings_for, write_ruling
-from panicroom.station.spelling import ROLE_LETTERS, spell, write_cell
+from panicroom.station.spelling import ROLE_LETTERS, SEAT, spell, write_cell
 from panicroom.station.state import State
 from panicroom.station.tokens import COLOURS, NOBODY, Face, Seat
 from panicroom.station.turn import NO_RUN, Turn
@@ -22,8 +22,7 @@ def write(state: State) -> str:
 
 def _lines(state: State) -> Iterator[str]:
     yield f"station {_rulings(state.rulings)[0]} seats={state.seats}{_rulings(state.rulings)[1]}"
-    counters = "".join(f" {name}={n}" for name, n in sorted(state.dice.counters.items()))
-    yield f"dice {state.dice.key}{counters}"
+    yield dice_line(state.dice)
     yield f"map {'; '.join(_map(state))}"
     for seat in range(state.seats):
         yield f"{COLOURS[seat]} {_player(state, seat)}"
@@ -41,9 +40,7 @@ def _lines(state: State) -> Iterator[str]:
             yield f"owed {spell(frame)}"
     yield f"decision {state.decision}"
     if state.outcome is not None:
-        outcome = state.outcome
-        winners = "+".join(COLOURS[seat] for seat in outcome.winners) or NONE
-        yield f"over {outcome.reason} {outcome.rule} {outcome.side} {winners}"
+        yield outcome_line(state.outcome, SEAT)
 
 
 @cache
