@@ -3,22 +3,46 @@
 from panicroom.kernel.errors import Refusal
 from panicroom.panik.actions import Detect, PlaceHunter
 from panicroom.panik.agenda import GoOn, NextTurn, PlaceDetector, TakeTurn
-from panicroom.panik.pieces import CALL, DETECTOR, Hunter, Manor, Seat, owner_of
+from panicroom.panik.pieces import (
+    CALL,
+    DETECTOR,
+    HUNTER_KINDS,
+    MANORS_EACH,
+    TABLE,
+    Hunter,
+    HunterKind,
+    Manor,
+    Seat,
+    owner_of,
+)
 from panicroom.panik.rules.scoring import score_game
 from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
 from panicroom.panik.state import State
 
+PLACES = tuple(
+    tuple(PlaceHunter(kind, manor) for manor in range(MANORS_EACH * TABLE.most_seats))
+    for kind in range(len(HUNTER_KINDS))
+)
+
 
 def judge_place(state: State, seat: Seat, action: PlaceHunter) -> Refusal | None:
+    return judge_kind(state, seat, action.kind) or has_no_room(state, action.manor)
+
+
+def judge_kind(state: State, seat: Seat, kind: HunterKind) -> Refusal | None:
     frame = state.agenda[-1]
-    if isinstance(frame, PlaceDetector) and action.kind != DETECTOR:
+    if isinstance(frame, PlaceDetector) and kind != DETECTOR:
         return Refusal("PTURN-3", "detector-first")
-    if action.kind not in state.hands[seat]:
-        return Refusal("PTURN-1", "not-in-hand", {"kind": action.kind})
-    if isinstance(frame, TakeTurn) and action.kind == DETECTOR and hidden_manors(state, seat):
+    if kind not in state.hands[seat]:
+        return Refusal("PTURN-1", "not-in-hand", {"kind": kind})
+    if isinstance(frame, TakeTurn) and kind == DETECTOR and hidden_manors(state, seat):
         return Refusal("PTURN-3", "detect-first")
-    if state.is_full(action.manor):
-        return Refusal("PTURN-1", "manor-full", {"manor": action.manor})
+    return None
+
+
+def has_no_room(state: State, manor: Manor) -> Refusal | None:
+    if state.is_full(manor):
+        return Refusal("PTURN-1", "manor-full", {"manor": manor})
     return None
 
 
@@ -40,17 +64,20 @@ def hidden_manors(state: State, seat: Seat) -> list[Manor]:
 def offer_turn(state: State, seat: Seat, frame: TakeTurn) -> list[Detect | PlaceHunter]:
     """Placing is an obligation: there is no option to pass (PTURN-1)."""
     detections = [Detect(manor) for manor in hidden_manors(state, seat)]
-    kinds = sorted(set(state.hands[seat]))
-    places = [PlaceHunter(kind, manor) for kind in kinds for manor in range(len(state.up))]
     return [
         *(detect for detect in detections if judge_detect(state, seat, detect) is None),
-        *(place for place in places if judge_place(state, seat, place) is None),
+        *offer_places(state, seat),
     ]
 
 
+def offer_places(state: State, seat: Seat) -> list[PlaceHunter]:
+    kinds = [kind for kind in set(state.hands[seat]) if judge_kind(state, seat, kind) is None]
+    manors = [m for m in range(len(state.up)) if has_no_room(state, m) is None]
+    return [PLACES[kind][manor] for kind in sorted(kinds) for manor in manors]
+
+
 def offer_detector(state: State, seat: Seat, frame: PlaceDetector) -> list[PlaceHunter]:
-    places = [PlaceHunter(DETECTOR, manor) for manor in range(len(state.up))]
-    return [place for place in places if judge_place(state, seat, place) is None]
+    return offer_places(state, seat)
 
 
 def do_detect(state: State, seat: Seat, action: Detect) -> None:

@@ -110,6 +110,8 @@ def leads_on(now: Prospect, standing: Standing, action: Explore) -> bool:
     room = standing.where[action.who]
     if standing.ap >= 2 and now.would_be_searched(room, action.direction, action.quarter):
         return True
+    if now.allows_search_on_foot(standing):
+        return True
     place = now.place_at(room, action.direction, action.quarter)
     return now.after_laying(place).allows_search(standing)
 

@@ -45,6 +45,7 @@ class Prospect:
         self.card = card
         self.deck = deck
         self.passes = state.passes_doors(seat)
+        self._on_foot: dict[Room, int] = {}
         self._fewest: dict[tuple[Room, Room], int] = {}
 
     def allows_search(self, standing: Standing) -> bool:
@@ -56,6 +57,22 @@ class Prospect:
             for role in ROLES
         )
 
+    def allows_search_on_foot(self, standing: Standing) -> bool:
+        """Without exploring; a card laid more never bars such a way."""
+        if not self.state.search and not self.state.discards:
+            return False
+        rooms = [room for room in standing.where if room != NOWHERE]
+        return any(self.fewest_on_foot(room) <= standing.ap for room in rooms)
+
+    def fewest_on_foot(self, start: Room) -> int:
+        """AP to a search in a room that is there."""
+        known = self._on_foot.get(start)
+        if known is None:
+            costs = self.walk(start).items()
+            known = min((cost + 1 for room, cost in costs if SEARCHABLE[room]), default=NEVER)
+            self._on_foot[start] = known
+        return known
+
     def fewest_ap(self, start: Room, other: Room) -> int:
         """The fewest AP to a search for a character that starts there, or for the other one
         after this one has explored."""
@@ -66,7 +83,7 @@ class Prospect:
 
     def _find_fewest_ap(self, start: Room, other: Room) -> int:
         costs = self.walk(start)
-        fewest = min((c + 1 for room, c in costs.items() if SEARCHABLE[room]), default=NEVER)
+        fewest = self.fewest_on_foot(start)
         if self.deck and not self.state.turn.barred:
             for room, cost in costs.items():
                 if cost + 2 < fewest:
