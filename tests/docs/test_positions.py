@@ -50,7 +50,7 @@ def test_the_picture_of_the_readme_leaves_a_choice() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_action_and_frame_is_listed_with_its_fields(name: str) -> None:
     game = GAMES[name]
-    fields = {**game.actions.fields, **game.frames.fields}
+    fields = {**game.engine.actions.fields, **game.frames.fields}
     kinds = {" ".join([kind._field_defaults["verb"], *fields[kind]]) for kind in fields}
     assert kinds <= shown(PAGES[name]), kinds - shown(PAGES[name])
 

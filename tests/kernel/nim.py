@@ -107,6 +107,7 @@ ENGINE: Final = Engine(
     why_not=judge,
     do={Take: take},
     steps={},
+    actions=ACTIONS,
     sealed=(),
 )
 

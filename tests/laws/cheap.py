@@ -7,12 +7,30 @@ from panicroom.kernel.record import digest, parse_record
 from tests.laws.subject import Subject
 
 
-def check_cheap(subject: Subject, match: Match[Any]) -> None:
-    who_owes_has_options(subject, match.state)
-    for law in subject.laws:
-        law(match)
-    if match.over:
-        the_record_replays(subject, match)
+class CheapLaws:
+    """Asked at every decision of one game; its replay runs beside it, action by action."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.replay: Match[Any] | None = None
+
+    def __call__(self, match: Match[Any]) -> None:
+        who_owes_has_options(self.subject, match.state)
+        for law in self.subject.laws:
+            law(match)
+        self.replay_is_identity(match)
+        if match.over:
+            the_record_replays(self.subject, match)
+
+    def replay_is_identity(self, match: Match[Any]) -> None:
+        """What the record holds so far leads to the same position."""
+        game = self.subject.game
+        if self.replay is None:
+            self.replay = Match.replay(game, match.record)
+        for seat, text in match.record.actions[len(self.replay.record.actions) :]:
+            self.replay.act(seat, game.parse(text))
+        here, there = game.write(match.state), game.write(self.replay.state)
+        assert here == there, f"the replay stands elsewhere:\n{there}"
 
 
 def who_owes_has_options(subject: Subject, state: Any) -> None:

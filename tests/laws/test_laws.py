@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.laws.cheap import check_cheap
+from tests.laws.cheap import CheapLaws
 from tests.laws.dear import check_dear
 from tests.laws.games import FAMILIES
 from tests.laws.play import play, sampled
@@ -36,7 +36,7 @@ def games(family: str, count: Games) -> Iterator[tuple[Subject, Start, int]]:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_cheap_laws_hold_at_every_decision(family: str) -> None:
     for subject, start, seed in games(family, CHEAP):
-        play(subject, start, seed, partial(check_cheap, subject))
+        play(subject, start, seed, CheapLaws(subject))
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -10,7 +10,7 @@ from panicroom.kernel.record import parse_record
 from panicroom.station import STATION
 from panicroom.station.rules import items, move, search
 from panicroom.station.state import State
-from tests.laws.cheap import check_cheap
+from tests.laws.cheap import CheapLaws
 from tests.laws.dear import check_dear
 from tests.laws.play import Broken, play, turn_of
 from tests.laws.station import STATION_SUBJECT
@@ -39,7 +39,7 @@ def test_an_action_that_fails_is_the_last_of_its_record(monkeypatch: pytest.Monk
 def test_a_lost_card_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search.AlertDrawn, "write", lambda event, state: None)
     with pytest.raises(Broken, match="cards too many or too few"):
-        play(STATION_SUBJECT, START, 0, partial(check_cheap, STATION_SUBJECT))
+        play(STATION_SUBJECT, START, 0, CheapLaws(STATION_SUBJECT))
 
 
 def test_an_option_that_is_forgotten_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:

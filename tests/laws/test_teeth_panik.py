@@ -1,12 +1,10 @@
 """Each of Panik's own laws is broken by an engine that forgets what it stands for."""
 
-from functools import partial
-
 import pytest
 
 from panicroom.panik.rules import scoring, sending, setup, turn
 from panicroom.panik.state import State
-from tests.laws.cheap import check_cheap
+from tests.laws.cheap import CheapLaws
 from tests.laws.panik import PANIK_SUBJECT, SEATS
 from tests.laws.play import Broken, play
 from tests.laws.subject import Start, Subject
@@ -24,7 +22,7 @@ def breaks(law: str) -> None:
 
 def play_all(subject: Subject, start: Start, games: int) -> None:
     for seed in range(games):
-        play(subject, start, seed, partial(check_cheap, subject))
+        play(subject, start, seed, CheapLaws(subject))
 
 
 def test_a_manor_that_changes_when_it_is_turned(monkeypatch: Patch) -> None:

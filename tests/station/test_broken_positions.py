@@ -136,6 +136,7 @@ def test_a_head_that_cannot_be_read_is_named_with_its_field(head: str, field: st
         ("infected", ["red host", "blue host"]),
         ("host", ["infections red/-/1 host=blue"]),
         ("host", ["green host hand own gas gas"]),
+        ("parasites", ["parasites - gray"]),
         ("over", ["over burned WIN-1 humans black"]),
     ],
 )
@@ -161,6 +162,9 @@ def test_a_position_that_cannot_be_is_named_by_what_is_wrong(field: str, lines: 
         ["owed last-parasite red reactor"],
         ["owed team-draw red black reactor"],
         ["owed function red reactor reveal", "explore - | none"],
+        ["owed place red run-2 reactor", "owed place red run-2 reactor", "explore run-2 | rest"],
+        ["owed trade red blue reactor - -", "owed trade red blue reactor - -"],
+        ["owed trade red blue reactor - -", "owed encounter red T reactor"],
     ],
     ids=lambda lines: lines[0],
 )

@@ -253,3 +253,18 @@ def test_at_the_end_everything_is_shown_to_everyone() -> None:
         assert [player.infected for player in view.players] == [False, True, True, False]
         assert [player.is_host for player in view.players] == [False, True, False, False]
         assert view.infections == tuple(table.state.infections)
+
+
+@rule("SETUP-7")
+def test_a_view_shares_nothing_with_the_state_that_could_be_read_or_changed() -> None:
+    """The map of the state keeps where cards fit that nobody has seen yet."""
+    table = at("map 0,0 reactor; 0,1 storage-2 180", "explore run-2 hive | rest")
+    before = STATION.write(table.state)
+    for card in table.state.explore:
+        table.state.map.fits(card)
+    view = table.view("red")
+    assert not view.map._fits
+    view.map.place_of.clear()
+    view.map.ways[0] = ()
+    assert STATION.write(table.state) == before
+    assert table.view("red").map.place_of

@@ -13,7 +13,7 @@ from panicroom.kernel.errors import (
 )
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
-from panicroom.station.actions import BurnHive, EndTurn, Move
+from panicroom.station.actions import BurnHive, EndTurn, Fire, GiveCard, Move, Stab
 from panicroom.station.rooms import Direction
 from panicroom.station.state import State
 from panicroom.station.tokens import TROOPER
@@ -154,3 +154,43 @@ def test_nobody_deals_with_a_colour_that_does_not_play(action: str) -> None:
 def test_nobody_heals_a_character_that_does_not_play() -> None:
     table = at("red T3@reactor", "owed healing red red.T first-aid 2 -")
     assert table.refuses("red", "heal black.T") == "SETUP-1"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Fire(-1),
+        Fire("x"),  # type: ignore[arg-type]
+        Stab(TROOPER, -1),
+        Move(TROOPER, -1),  # type: ignore[arg-type]
+        Move(9, Direction.E),  # type: ignore[arg-type]
+        Move(TROOPER, 9),  # type: ignore[arg-type]
+        GiveCard(99),
+        (9, 9, "move"),
+        "move T e",
+        None,
+    ],
+    ids=repr,
+)
+def test_what_is_no_action_at_all_is_malformed(action: object) -> None:
+    table = at("map 0,0 reactor; 1,0 storage-2", "red table ammo knife", "yellow T4@reactor")
+    before = STATION.write(table.state)
+    with pytest.raises(MalformedAction):
+        STATION.apply(table.state, 0, action)
+    assert STATION.write(table.state) == before
+
+
+def test_an_action_equal_to_an_offered_one_is_taken_as_the_offered_one() -> None:
+    table = at("map 0,0 reactor; 1,0 storage-2")
+    STATION.apply(table.state, 0, Move(TROOPER, 1.0))  # type: ignore[arg-type]
+    assert table.room("red.T") == "storage-2"
+
+
+def test_a_match_takes_only_what_it_can_write_down() -> None:
+    match = Match.begin_at(STATION, "station\nmap 0,0 reactor; 1,0 storage-2")
+    before = STATION.write(match.state)
+    for action in ((0, 1, "move"), Move(TROOPER, 1.0)):  # type: ignore[arg-type]
+        with pytest.raises(MalformedAction):
+            match.act(0, action)
+    assert STATION.write(match.state) == before
+    assert match.record.actions == []

@@ -5,7 +5,14 @@ from typing import Any, NamedTuple
 
 from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event
-from panicroom.kernel.errors import NotYourDecision, Refusal, Refused
+from panicroom.kernel.errors import (
+    GameError,
+    MalformedAction,
+    NotYourDecision,
+    Refusal,
+    Refused,
+)
+from panicroom.kernel.spelling import Speller
 
 
 class Engine(NamedTuple):
@@ -19,6 +26,8 @@ class Engine(NamedTuple):
     """What each kind of action does."""
     steps: Mapping[type, Callable[[Any, Any], None]]
     """What each kind of frame on the agenda does by itself."""
+    actions: Speller
+    """How actions are spelled, and so what is an action at all."""
     sealed: tuple[type, ...]
     """Decisions that several seats answer in secret: asked until the last one has."""
 
@@ -34,9 +43,8 @@ class Engine(NamedTuple):
         """Take an offered action and let everything happen that follows by itself."""
         offered = self.options(state, seat)
         if action not in offered:
-            reason = self.why_not(state, seat, action)
-            assert reason is not None, f"{action} is neither offered nor refused"
-            raise (Refused if offered else NotYourDecision)(reason)
+            raise self._refuse(state, seat, action)
+        action = offered[offered.index(action)]
         before = state.agenda[-1]
         state.news = []
         state.offered = {}
@@ -46,6 +54,14 @@ class Engine(NamedTuple):
             state.decision += 1
         news: list[Event] = state.news
         return news
+
+    def _refuse(self, state: Any, seat: int, action: Any) -> GameError:
+        """What an action that is not offered is answered with."""
+        if not self.actions.knows(action):
+            return MalformedAction("action", repr(action), "an action")
+        reason = self.why_not(state, seat, action)
+        assert reason is not None, f"{action} is neither offered nor refused"
+        return (Refused if state.offered[seat] else NotYourDecision)(reason)
 
     def _still_asks(self, before: Any, state: Any) -> bool:
         """One of several sealed answers is in: the decision is still the same one."""

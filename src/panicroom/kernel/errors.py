@@ -16,7 +16,10 @@ class Refusal(NamedTuple):
 
 
 class GameError(Exception):
-    """Any wrong use. The state is as it was before."""
+    """Any wrong use. The state is as it was before.
+
+    Each hands on exactly what it was made from, so that it can be sent between processes.
+    """
 
 
 class Refused(GameError):
@@ -39,21 +42,27 @@ class StaleDecision(GameError):
     """The answer names a decision that is no longer asked."""
 
     def __init__(self, named: int, current: int) -> None:
-        super().__init__(f"decision {named} is over, {current} is asked now")
+        super().__init__(named, current)
         self.named = named
         self.current = current
+
+    def __str__(self) -> str:
+        return f"decision {self.named} is over, {self.current} is asked now"
 
 
 class Malformed(GameError):
     """Text that is no key, action, record, position or component file."""
 
     def __init__(self, field: str, text: str, expected: str, line: int | None = None) -> None:
-        where = f"line {line}, {field}" if line is not None else field
-        super().__init__(f"{where}: {text!r} is not {expected}")
+        super().__init__(field, text, expected, line)
         self.field = field
         self.text = text
         self.expected = expected
         self.line = line
+
+    def __str__(self) -> str:
+        where = self.field if self.line is None else f"line {self.line}, {self.field}"
+        return f"{where}: {self.text!r} is not {self.expected}"
 
     def at_line(self, line: int) -> "Malformed":
         return type(self)(self.field, self.text, self.expected, line)

@@ -51,8 +51,9 @@ class Match(Generic[StateT]):
         """Take an action; naming the decision it answers makes a late answer fail."""
         if decision is not None and decision != self.state.decision:
             raise StaleDecision(decision, self.state.decision)
+        text = self.game.spell(action)
         events = self.game.apply(self.state, seat, action)
-        self.record.actions.append((seat, self.game.spell(action)))
+        self.record.actions.append((seat, text))
         self.events.extend(events)
         if self.over:
             self.record.close(self.game, self.state)

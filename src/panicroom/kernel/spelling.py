@@ -81,6 +81,15 @@ class Speller:
         words = [codec.write(getattr(thing, name)) for name, codec in codecs.items()]
         return " ".join([thing.verb, *words])
 
+    def knows(self, thing: Any) -> bool:
+        """A value of one of the kinds, with fields that come back when it is spelled."""
+        if type(thing) not in self.fields:
+            return False
+        try:
+            return bool(self.parse(self.spell(thing)) == thing)
+        except (Malformed, LookupError, TypeError, AttributeError):
+            return False
+
     def parse(self, text: str) -> Any:
         verb, *words = text.split() or [""]
         kind = self.by_verb.get(verb)

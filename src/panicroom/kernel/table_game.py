@@ -35,7 +35,6 @@ class TableGame(Generic[StateT]):
     """What a screen needs to draw an option of this viewer."""
     world: Callable[[StateT, Viewer, Dice], StateT]
     """Another state that the viewer's present view cannot tell from this one."""
-    actions: Speller
     frames: Speller
     write: Callable[[StateT], str]
     """The canonical position text."""
@@ -62,11 +61,14 @@ class TableGame(Generic[StateT]):
         return self.engine.apply(state, seat, action)
 
     def spell(self, action: Action) -> str:
-        return self.actions.spell(action)
+        try:
+            return self.engine.actions.spell(action)
+        except (LookupError, TypeError, AttributeError):
+            raise MalformedAction("action", repr(action), "an action") from None
 
     def parse(self, text: str) -> Action:
         try:
-            return self.actions.parse(text)
+            return self.engine.actions.parse(text)
         except Malformed as error:
             raise MalformedAction(error.field, error.text, error.expected) from None
 

@@ -10,7 +10,7 @@ from panicroom.panik.options import ENGINE
 from panicroom.panik.rules.setup import set_up
 from panicroom.panik.rulings import rulings_for
 from panicroom.panik.sketch import sketch
-from panicroom.panik.spelling import ACTIONS, FRAMES
+from panicroom.panik.spelling import FRAMES
 from panicroom.panik.state import State
 from panicroom.panik.view import view
 from panicroom.panik.worlds import world
@@ -35,7 +35,6 @@ PANIK: Final[TableGame[State]] = TableGame(
     why_not=reasons.why_not,
     sketch=sketch,
     world=world,
-    actions=ACTIONS,
     frames=FRAMES,
     write=notation.write,
     read_position=notation.read,

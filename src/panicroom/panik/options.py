@@ -8,6 +8,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.panik import actions as do
 from panicroom.panik import agenda as owe
 from panicroom.panik.rules import sending, setup, turn
+from panicroom.panik.spelling import ACTIONS
 from panicroom.panik.state import State
 
 Judge = Callable[[State, int, Any], Refusal | None]
@@ -90,5 +91,6 @@ ENGINE: Final = Engine(
     why_not=why_not,
     do=DOES,
     steps={owe.GoOn: sending.step_go_on, owe.NextTurn: turn.step_next_turn},
+    actions=ACTIONS,
     sealed=(owe.ChooseManors, owe.ChoosePosts),
 )

@@ -11,7 +11,7 @@ from panicroom.station.options import ENGINE
 from panicroom.station.rules.setup import set_up
 from panicroom.station.rulings import rulings_for
 from panicroom.station.sketch import sketch
-from panicroom.station.spelling import ACTIONS, FRAMES
+from panicroom.station.spelling import FRAMES
 from panicroom.station.state import State
 from panicroom.station.view import view
 from panicroom.station.worlds import world
@@ -40,7 +40,6 @@ STATION: Final[TableGame[State]] = TableGame(
     why_not=reasons.why_not,
     sketch=sketch,
     world=world,
-    actions=ACTIONS,
     frames=FRAMES,
     write=notation.write,
     read_position=notation.read,

@@ -89,6 +89,16 @@ class StationMap:
                 after._connect(other)
         return after
 
+    def copy(self) -> "StationMap":
+        """For a view: it must not share what this map has worked out, which may be of cards that
+        nobody has seen."""
+        twin = StationMap.__new__(StationMap)
+        twin.place_of, twin.card_at = self.place_of.copy(), self.card_at.copy()
+        twin.ways, twin.open_ways = self.ways[:], self.open_ways[:]
+        twin.neighbours = self.neighbours[:]
+        twin._fits = {}
+        return twin
+
     def has(self, card: RoomCard) -> bool:
         return card in self.place_of
 

@@ -29,6 +29,7 @@ from panicroom.station.rules import (
     trading,
     turn,
 )
+from panicroom.station.spelling import ACTIONS
 from panicroom.station.state import State
 from panicroom.station.tokens import ANDROID, ROLES, Seat
 
@@ -214,5 +215,6 @@ ENGINE: Final = Engine(
     why_not=why_not,
     do={kind: chapter.do for kind, chapter in CHAPTERS.items()},
     steps=STEPS,
+    actions=ACTIONS,
     sealed=(owe.ChooseTradeCards,),
 )

@@ -110,17 +110,11 @@ CODECS: Final[dict[Any, Codec]] = {
 
 ACTIONS: Final = Speller("action", ACTION_TYPES, CODECS)
 FRAMES: Final = Speller("agenda frame", FRAME_TYPES, CODECS)
-FIELDS: Final = {**ACTIONS.fields, **FRAMES.fields}
 
 
 def spell(thing: Action | Frame) -> str:
     speller = ACTIONS if type(thing) in ACTIONS.fields else FRAMES
     return speller.spell(thing)
-
-
-def parse_action(text: str) -> Action:
-    action: Action = ACTIONS.parse(text)
-    return action
 
 
 def parse_frame(text: str) -> Frame:

@@ -81,15 +81,3 @@ COLOURS: Final = TOKENS.colours
 
 def trooper_of(seat: Seat) -> Character:
     return 2 * seat
-
-
-def android_of(seat: Seat) -> Character:
-    return 2 * seat + 1
-
-
-def owner_of(character: Character) -> Seat:
-    return character >> 1
-
-
-def role_of(character: Character) -> Role:
-    return ROLES[character & 1]

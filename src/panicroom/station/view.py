@@ -82,7 +82,7 @@ def view(state: State, viewer: Viewer) -> View:
         rulings=state.rulings,
         decision=state.decision,
         round=state.round,
-        map=state.map,
+        map=state.map.copy(),
         red=state.red,
         used=state.used,
         doors_open=state.doors_open,

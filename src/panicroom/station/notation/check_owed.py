@@ -6,8 +6,10 @@ from panicroom.station.agenda import (
     AnswerWounds,
     ChoosePlace,
     ChooseTradeCards,
+    Decision,
     Frame,
     RunFunction,
+    TakeTurn,
     Wounds,
 )
 from panicroom.station.cards import CARD_NAMES
@@ -21,6 +23,9 @@ def check_owed(state: State) -> None:
         return
     if not state.agenda:
         raise Malformed("owed", "", "anything at all")
+    for frame in state.agenda[:-1]:
+        if isinstance(frame, Decision) and not isinstance(frame, TakeTurn):
+            raise Malformed("owed", spell(frame), "asked last: it lies on top")
     for below, frame in zip([None, *state.agenda], state.agenda, strict=False):
         if not is_at_the_table(state, frame):
             raise Malformed("owed", spell(frame), "asked of those at the table")

@@ -19,7 +19,7 @@ from panicroom.station.notation.round_lines import (
     read_turn,
 )
 from panicroom.station.notation.words import cards_of, room_at
-from panicroom.station.rooms import REACTOR
+from panicroom.station.rooms import NOWHERE, REACTOR
 from panicroom.station.rulings import rulings_for
 from panicroom.station.spelling import (
     CARD,
@@ -93,6 +93,8 @@ class Reader:
         faces = {face.name.lower(): face for face in Face}
         for part in words.parts():
             room = room_at(self.state.map, part.next("room"))
+            if room == NOWHERE:
+                raise Malformed("parasites", part.text, "in a room")
             for word in part.rest():
                 name, _, count = word.partition("*")
                 if name not in faces:
