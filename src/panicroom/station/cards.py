@@ -57,7 +57,6 @@ class Kind(NamedTuple):
 
     name: str
     copies: int
-    ap: int
     use: Use
 
 
@@ -70,9 +69,9 @@ def load_search_deck(text: str) -> tuple[Kind, ...]:
         name = line.one_of(0, "name", KIND_NAMES)
         if name in kinds:
             line.broken("name", name, "new in this file")
-        use = Use(line.one_of(3, "use", tuple(Use)))
-        kinds[name] = Kind(name, line.number_at(1, "count"), line.number_at(2, "ap"), use)
-        line.ends_after(4)
+        use = Use(line.one_of(2, "use", tuple(Use)))
+        kinds[name] = Kind(name, line.number_at(1, "count"), use)
+        line.ends_after(3)
     for name in KIND_NAMES:
         if name not in kinds:
             head.broken("cards", name, "in the file")
