@@ -15,6 +15,24 @@ from panicroom.kernel.errors import (
 from panicroom.kernel.spelling import Speller
 
 
+class Answer(NamedTuple):
+    """The rule by which a decision is owed, and the kinds of action that answer it."""
+
+    rule: str
+    verbs: tuple[type, ...]
+
+
+def not_asked(
+    state: Any, seat: int, action: Any, owed: Sequence[int], answer: Answer
+) -> Refusal | None:
+    """What speaks against any action but the answer that is owed now."""
+    if seat not in owed:
+        return Refusal(answer.rule, "others-decide")
+    if type(action) not in answer.verbs:
+        return Refusal(answer.rule, "answer-first", {"decision": state.agenda[-1].verb})
+    return None
+
+
 class Engine(NamedTuple):
     """A game's rules, as the kernel calls them."""
 
@@ -46,8 +64,7 @@ class Engine(NamedTuple):
             raise self._refuse(state, seat, action)
         action = offered[offered.index(action)]
         before = state.agenda[-1]
-        state.news = []
-        state.offered = {}
+        state.news, state.offered = [], {}
         self.do[type(action)](state, seat, action)
         settle(state, self.steps)
         if not self._still_asks(before, state):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event, Viewer
@@ -13,6 +13,7 @@ from panicroom.kernel.game import Action, Setup, View
 from panicroom.kernel.spelling import Speller
 from panicroom.kernel.state import TableState
 
+NOBODY: Final = -1
 StateT = TypeVar("StateT", bound=TableState)
 
 
@@ -29,8 +30,8 @@ class TableGame(Generic[StateT]):
     view: Callable[[StateT, Viewer], View]
     candidates: Callable[[View], Sequence[Action]]
     """Every well-formed action of the viewer's seat, legal or not."""
-    why_not: Callable[[View, Action], Refusal | None]
-    """The one reason against an action, from the view alone; None if it is offered."""
+    seen_state: Callable[[View], StateT]
+    """A state with what a viewer sees, and unknown things wherever the viewer sees none."""
     sketch: Callable[[View, Action], Any]
     """What a screen needs to draw an option of this viewer."""
     world: Callable[[StateT, Viewer, Dice], StateT]
@@ -59,6 +60,12 @@ class TableGame(Generic[StateT]):
     def apply(self, state: StateT, seat: int, action: Action) -> list[Event]:
         """Take the action and return all that happened, or raise and change nothing."""
         return self.engine.apply(state, seat, action)
+
+    def why_not(self, view: View, action: Action) -> Refusal | None:
+        """The one reason against an action, judged on what the viewer sees and nothing else; None
+        if it is offered. A spectator is nobody, and owes nothing."""
+        seat = NOBODY if view.viewer is None else view.viewer
+        return self.engine.why_not(self.seen_state(view), seat, action)
 
     def spell(self, action: Action) -> str:
         try:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from panicroom.kernel.engine import Engine
+from panicroom.kernel.engine import Answer, Engine, not_asked
 from panicroom.kernel.errors import Refusal
 from panicroom.panik import actions as do
 from panicroom.panik import agenda as owe
@@ -44,15 +44,14 @@ OFFERS: Final[Mapping[type, Callable[[State, int, Any], list[Any]]]] = {
     owe.ChooseNewManor: sending.offer_new_manors,
 }
 
-ANSWERS: Final[Mapping[type, tuple[str, tuple[type, ...]]]] = {
-    owe.ChooseManors: ("PSETUP-2", (do.TurnUp,)),
-    owe.ChoosePosts: ("PSETUP-3", (do.PostTandem,)),
-    owe.TakeTurn: ("PTURN-1", (do.PlaceHunter, do.Detect)),
-    owe.PlaceDetector: ("PTURN-3", (do.PlaceHunter,)),
-    owe.SendOrCall: ("PTURN-2", (do.SendBack, do.CallHunter, do.EndTurn)),
-    owe.ChooseNewManor: ("PTURN-2", (do.PlaceAgain,)),
+ANSWERS: Final[Mapping[type, Answer]] = {
+    owe.ChooseManors: Answer("PSETUP-2", (do.TurnUp,)),
+    owe.ChoosePosts: Answer("PSETUP-3", (do.PostTandem,)),
+    owe.TakeTurn: Answer("PTURN-1", (do.PlaceHunter, do.Detect)),
+    owe.PlaceDetector: Answer("PTURN-3", (do.PlaceHunter,)),
+    owe.SendOrCall: Answer("PTURN-2", (do.SendBack, do.CallHunter, do.EndTurn)),
+    owe.ChooseNewManor: Answer("PTURN-2", (do.PlaceAgain,)),
 }
-"""Which actions answer a decision, and the rule by which it is owed."""
 
 
 def owed(state: State) -> tuple[int, ...]:
@@ -73,12 +72,9 @@ def why_not(state: State, seat: int, action: Any) -> Refusal | None:
     """The one reason against an action, or None if it is offered."""
     if state.outcome is not None:
         return Refusal("PEND-1", "game-over")
-    frame = state.agenda[-1]
-    rule, verbs = ANSWERS[type(frame)]
-    if seat not in owed(state):
-        return Refusal(rule, "others-decide")
-    if type(action) not in verbs:
-        return Refusal(rule, "answer-first", {"decision": frame.verb})
+    refusal = not_asked(state, seat, action, owed(state), ANSWERS[type(state.agenda[-1])])
+    if refusal:
+        return refusal
     manor = getattr(action, "manor", 0)
     if manor >= len(state.up):
         return Refusal("PSETUP-1", "not-at-the-table", {"manor": manor})

@@ -3,19 +3,11 @@ worked out on a state made from the view alone."""
 
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.errors import Refusal
 from panicroom.panik import actions as do
 from panicroom.panik.actions import Action
-from panicroom.panik.options import why_not as why_not_in
 from panicroom.panik.pieces import HUNTER_KINDS, UNKNOWN, Hunter
 from panicroom.panik.state import State
 from panicroom.panik.view import View
-
-
-def why_not(view: View, action: Action) -> Refusal | None:
-    if view.viewer is None:
-        return Refusal("PTURN-1", "others-decide")
-    return why_not_in(seen_state(view), view.viewer, action)
 
 
 def seen_state(view: View) -> State:

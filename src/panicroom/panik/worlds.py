@@ -1,22 +1,16 @@
 """Worlds: another state that a viewer's present view cannot tell from this one."""
 
-from typing import Final
-
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import Dice
+from panicroom.kernel.worlds import STREAM, twin_of
 from panicroom.panik.agenda import ChooseManors, ChoosePosts
 from panicroom.panik.pieces import Manor, manors_of, owner_of
 from panicroom.panik.state import State
 
-STREAM: Final = "world"
-
 
 def world(state: State, viewer: Viewer, dice: Dice) -> State:
     """Manors of others and those out of play change places; sealed answers change too."""
-    twin = state.copy()
-    twin.news, twin.offered = [], {}
-    if dice.below(STREAM, 2):
-        twin.dice = Dice(f"world-{dice.below(STREAM, 1 << 32)}", twin.dice.counters)
+    twin: State = twin_of(state, dice)
     hidden = [m for m, is_up in enumerate(twin.up) if not is_up and owner_of(m) != viewer]
     kinds = [twin.manors[m] for m in hidden] + twin.aside
     dice.shuffle(STREAM, kinds)

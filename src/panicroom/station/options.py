@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from panicroom.kernel.engine import Engine
+from panicroom.kernel.engine import Answer, Engine, not_asked
 from panicroom.kernel.errors import Refusal
 from panicroom.station import actions as do
 from panicroom.station import agenda as owe
@@ -83,21 +83,14 @@ STEPS: Final[Mapping[type, Callable[[State, Any], None]]] = {
 }
 
 
-class Answer(NamedTuple):
-    """Which actions answer a decision other than the turn itself, and the rule that owes it."""
-
-    rule: str
-    verbs: tuple[type, ...]
-
-
 ANSWERS: Final[Mapping[type, Answer]] = {
     owe.ChooseTradeCards: Answer("TRADE-2", (do.GiveCard,)),
     owe.AnswerWounds: Answer("ARMOR-1", (do.PlayArmor, do.TakeWounds)),
     owe.ChooseSecondShot: Answer("FIRE-4", (do.Fire, do.HoldFire)),
-    owe.ShareHealing: Answer("ITEM-3", (do.Heal, do.StopHealing)),
     owe.ChoosePlace: Answer("EXPLORE-2", (do.LayCard,)),
     owe.ChooseParasite: Answer("SPAWN-2", (do.MoveParasite,)),
 }
+ANYTHING: Final = Answer("ROUND-1", tuple(CHAPTERS))
 
 
 def owed(state: State) -> tuple[Seat, ...]:
@@ -176,12 +169,9 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
     if state.outcome is not None:
         return Refusal("WIN-0", "game-over")
     frame: Any = state.agenda[-1]
-    answer = ANSWERS.get(type(frame))
-    if seat not in owed(state):
-        return Refusal(owing_rule(frame), "others-decide")
-    if answer and type(action) not in answer.verbs:
-        return Refusal(owing_rule(frame), "answer-first", {"decision": frame.verb})
-    refusal = names_nobody(state, action)
+    refusal = not_asked(state, seat, action, owed(state), answer_to(frame))
+    if refusal is None:
+        refusal = names_nobody(state, action)
     if refusal is None and type(frame) is owe.SettleEncounter:
         refusal = entering.judge_in_encounter(state, seat, frame, action)
     if refusal is None:
@@ -201,12 +191,11 @@ def names_nobody(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def owing_rule(frame: Any) -> str:
-    """The rule by which a decision is owed."""
+def answer_to(frame: Any) -> Answer:
+    """In the turn itself anything may be tried; other decisions are answered first."""
     if isinstance(frame, owe.ShareHealing):
-        return healing.RULE[frame.remedy]
-    answer = ANSWERS.get(type(frame))
-    return answer.rule if answer else "ROUND-1"
+        return Answer(healing.RULE[frame.remedy], (do.Heal, do.StopHealing))
+    return ANSWERS.get(type(frame), ANYTHING)
 
 
 ENGINE: Final = Engine(

@@ -8,12 +8,10 @@ from collections.abc import Iterator
 
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.errors import Refusal
 from panicroom.station import actions as do
 from panicroom.station.actions import Action, Function, Swarm
 from panicroom.station.cards import SEARCH_KINDS, UNKNOWN
 from panicroom.station.map import beside
-from panicroom.station.options import why_not as why_not_in
 from panicroom.station.rooms import CARD_OF, DIRECTIONS, ROOM_CARDS
 from panicroom.station.state import Infection, State
 from panicroom.station.tokens import NOBODY, ROLES, Face
@@ -21,12 +19,6 @@ from panicroom.station.turn import Turn
 from panicroom.station.view import TurnView, View
 
 QUARTERS = (0, 1, 2, 3)
-
-
-def why_not(view: View, action: Action) -> Refusal | None:
-    if view.viewer is None:
-        return Refusal("ROUND-1", "others-decide")
-    return why_not_in(seen_state(view), view.viewer, action)
 
 
 def seen_state(view: View) -> State:

@@ -9,6 +9,7 @@ from typing import Final
 
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import Dice
+from panicroom.kernel.worlds import STREAM, twin_of
 from panicroom.station.actions import GiveCard
 from panicroom.station.agenda import ChooseTradeCards
 from panicroom.station.cards import ALERT, HOST, SEARCH_DECK, Card, infection_of, is_item
@@ -18,15 +19,11 @@ from panicroom.station.state import Infection, State
 from panicroom.station.tokens import NOBODY, Seat
 
 SWAPS: Final = 12
-STREAM: Final = "world"
 
 
 def world(state: State, viewer: Viewer, dice: Dice) -> State:
     """One such state. The same dice give the same world."""
-    twin = state.copy()
-    twin.news, twin.offered = [], {}
-    if dice.below(STREAM, 2):
-        twin.dice = Dice(f"world-{dice.below(STREAM, 1 << 32)}", twin.dice.counters)
+    twin: State = twin_of(state, dice)
     shuffle_search_deck(twin, dice)
     shuffle_exploration_deck(twin, dice)
     if not twin.over:

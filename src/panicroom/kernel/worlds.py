@@ -1,0 +1,16 @@
+"""What every game's worlds begin with: the same table, perhaps with other dice to come."""
+
+from typing import Any, Final
+
+from panicroom.kernel.dice import Dice
+
+STREAM: Final = "world"
+
+
+def twin_of(state: Any, dice: Dice) -> Any:
+    """A copy to be changed where the viewer cannot see; half of them get another dice key."""
+    twin = state.copy()
+    twin.news, twin.offered = [], {}
+    if dice.below(STREAM, 2):
+        twin.dice = Dice(f"world-{dice.below(STREAM, 1 << 32)}", twin.dice.counters)
+    return twin
