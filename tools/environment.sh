@@ -50,7 +50,7 @@ install() {
 
 if ! are_packages_current; then
     choose_python
-    say "setting up $venv with $python from $lock (once; the first time may take a minute) ..."
+    say "setting up $venv with $python (once; may take a minute) ..."
     rm -rf "$venv"
     "$python" -m venv "$venv" || fail "$python could not make $venv."
     install --require-hashes -r "$lock"

@@ -75,8 +75,11 @@ SHOT = ("red A4@run-2 hand own gas gas table ammo heavy-gun", "blue T4@run-2 han
 DECISIONS = [
     (("red T4",), [], "red", "Your turn: 4 AP left.", ["0 End the turn"]),
     (("red T4@reactor", "blue T4@run-2", "green A3@run-2"), ["move T e"], "red",
-     "Your Trooper has met Blue and Green in Run Room 2: trade or attack.",
+     "Your Trooper has met Blue and Green in Run Room 2: trade.",
      ["0 Trade with Blue", "0 Trade with Green"]),
+    (("red T4@reactor hand own gas gas table knife", "blue T4@run-2"), ["move T e"], "red",
+     "Your Trooper has met Blue in Run Room 2: trade or attack.",
+     ["0 Trade with Blue"]),
     (("red T4@reactor hand own gas armor", "blue T4@run-2"), ["move T e", "trade blue"], "red",
      "A trade with Blue in Run Room 2: choose the card you give. Nobody else will see it.",
      ["0 Give a Gas Can", "0 Give Armor"]),

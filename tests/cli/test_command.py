@@ -87,6 +87,10 @@ BROKEN = [
     (("position", "nowhere"), 'There is no file "nowhere".'),
     (("rules", "NONE-1"), 'There is no rule "NONE-1"'),
     (("rules", "--coverage"), "There are no tests here"),
+    (("rules", "WIN-1", "--ruling", "gas_needed=2"), '"WIN-1" reads the same whatever is played'),
+    (("replay", "--step", "-1", "nowhere"), '--step takes a number from zero on, not "-1".'),
+    (("rules", "--ruling", "foo=1"), "..."),
+    (("sim", "--games", "3", "--seats", "9"), 'seats: "9" is not 4 to 6'),
     (("rules", "--edition", "xx"), 'edition: "xx" is not'),
     (("sim", "--games", "0"), '--games takes a number above zero, not "0".'),
     (("sim", "--jobs", "0"), '--jobs takes a number above zero, not "0".'),
@@ -95,14 +99,18 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("argv", "sentence"), BROKEN)
-def test_wrong_use_is_answered_in_one_line(
+def test_wrong_use_is_answered_in_one_sentence(
     argv: tuple[str, ...], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)
     wrong = session(*argv)
     assert (wrong.code, wrong.shown) == (2, "")
-    assert sentence in wrong.complaint
-    assert wrong.complaint.count("\n") == 1
+    lines = wrong.complaint.splitlines()
+    assert sentence in " ".join(map(str.strip, lines))
+    assert all(len(line) <= 80 for line in lines)
+    assert all(line.startswith("  ") for line in lines[1:])
+    assert "...." not in wrong.complaint
 
 
 def test_a_file_that_may_not_be_read_is_named() -> None:

@@ -7,11 +7,11 @@ from panicroom.cli.faces.station.events import event_message
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.station.agenda import Weapon
 from panicroom.station.cards import AMMO, ARMOR, GAS, infection_of
-from panicroom.station.rooms import HIVE, REACTOR
+from panicroom.station.rooms import CARD_NUMBER, HIVE, REACTOR
 from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.items import HandShown
 from panicroom.station.rules.move import CharacterMoved
-from panicroom.station.rules.search import CardDrawn, HostDrawn, RoomSearched
+from panicroom.station.rules.search import CardDrawn, CardTurnedRed, HostDrawn, RoomSearched
 from panicroom.station.rules.setup import CardDealt
 from panicroom.station.rules.trading import CardsTraded, PlayerInfected
 from panicroom.station.rules.turn import TurnBegan
@@ -113,3 +113,15 @@ def test_that_others_are_dealt_cards_goes_without_saying() -> None:
     assert FACE.tell(mine, RED) is not None
     assert FACE.tell(theirs, GREEN) is None
     assert FACE.tell(event, None) is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("vault", "The Vault is turned to its red side."),
+        ("sick-bay", "The Sick Bay is turned to its red side."),
+        ("storage-1", "Storage 1 is turned to its red side."),
+    ],
+)
+def test_a_room_begins_its_sentence_with_its_article(name: str, sentence: str) -> None:
+    assert told(CardTurnedRed(CARD_NUMBER[name]), RED) == sentence

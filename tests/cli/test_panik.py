@@ -86,7 +86,18 @@ def test_a_grid_fits_the_screen_at_a_full_table() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["place basic green.3", "PLACE Basic G3", "place basic g.3", " place  basic g3 ", "10"]
+    "text",
+    [
+        "place basic green.3",
+        "PLACE Basic G3",
+        "place basic g.3",
+        " place  basic g3 ",
+        "10",
+        "place B g3",
+        "place b G3",
+        "B g3",
+        "b g3",
+    ],
 )
 def test_a_placing_is_chosen_by_its_number_or_its_short_form(text: str) -> None:
     position = POSITION + "red-hand basic*3 over-equipped tandem call detector"
@@ -98,10 +109,17 @@ def test_a_placing_is_chosen_by_its_number_or_its_short_form(text: str) -> None:
     [
         ("place basic b1", "Blue's manor 1 is full."),
         ("place detector g1", "Before the detector is placed it turns up a manor"),
+        ("D r1", "Your manor 1 is your own"),
+        (
+            "place b1",
+            "It is typed like this: place basic|over-equipped|tandem|detector|call COLOUR.NUMBER",
+        ),
+        ("rules WIN-1", '"WIN-1" is of another game: Panic Station.'),
+        ("?", "rC the call for help"),
         ("detect r1", "Your manor 1 is your own"),
         ("detect b1", "Blue's manor 1 lies face up already."),
         ("place basic y1", "Yellow's manor 1 is not at this table."),
-        ("end-turn", "First you owe your turn."),
+        ("end-turn", "First place a hunter."),
         ("place basic b9", '"blue.9" is not a manor'),
         ("place wizard b2", '"wizard" is not a hunter kind'),
         ("why", "like: why place call b3"),
@@ -147,6 +165,18 @@ def test_a_detector_turns_up_and_is_then_placed() -> None:
     assert told(events, "blue") == "Your manor 2 is turned up: a booby-trapped manor."
     assert owed(table) == "Now place the detector."
     assert "Place the detector at Blue's manor 2, a booby-trapped manor" in options(table)
+
+
+def test_the_letters_of_the_grid_mean_what_its_decision_asks() -> None:
+    table = at("blue ?; trap")
+    assert FACE.typed(table.view("red"), "D b2") == "detect blue.2"
+    table.do("red", "detect blue.2")
+    assert FACE.typed(table.view("red"), "D b2") == "place detector blue.2"
+    table = at(*SENDING)
+    table.do("red", "place call red.1")
+    table.do("red", "send-back blue:basic")
+    assert FACE.typed(table.view("blue"), "B g1") == "place-again green.1"
+    assert FACE.typed(table.view("blue"), "T g1") == "place tandem green.1"
 
 
 def test_after_placing_one_may_be_sent_away_and_one_called_by_lines_of_their_own() -> None:

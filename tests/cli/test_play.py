@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from panicroom.cli.saving import replay_command
 from panicroom.games import GAMES
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
@@ -135,6 +136,85 @@ def test_the_end_of_input_leaves_politely() -> None:
     assert not Path("saves").exists()
 
 
+@pytest.mark.parametrize("last", ["quit", None, KeyboardInterrupt])
+@every_game
+def test_a_game_that_is_left_is_kept(game: str, last: str | type[BaseException] | None) -> None:
+    lines: list[str | type[BaseException] | None] = ["1", last]
+
+    def answer(shown: str) -> str | None:
+        line = lines.pop(0)
+        if isinstance(line, type):
+            raise line
+        return line
+
+    left = session("play", *SETUP[game], "--key", "table", answer=answer)
+    assert (left.code, left.complaint) == (0, "")
+    assert left.shown.endswith("Goodbye.\n")
+    assert "The key of the dice was table" in left.shown
+    [path] = Path("saves").iterdir()
+    assert f"\n  panicroom replay {path}\n" in left.shown
+    told = session("replay", str(path))
+    assert (told.code, told.complaint) == (0, "")
+
+
+def test_a_game_that_is_left_before_the_first_action_is_not_kept() -> None:
+    assert "kept" not in typed("play", *SETUP["station"], "--key", "a", lines=("quit",)).shown
+    assert not Path("saves").exists()
+
+
+@pytest.mark.parametrize("folder", ["file", "file/below", "/dev/null/x"])
+def test_a_folder_that_cannot_hold_records_is_refused_before_the_first_question(
+    folder: str,
+) -> None:
+    Path("file").write_text("", encoding="utf-8")
+    wrong = session("play", "--saves", folder)
+    assert (wrong.code, wrong.shown) == (2, "")
+    assert "is not a folder." in wrong.complaint
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        "--seats 9",
+        "--edition de",
+        "--variant 9",
+        "--ruling foo=1",
+        "--seat purple",
+        "--game panik --edition fr",
+        "--game panik --seats 2 --seat green",
+    ],
+)
+def test_flags_that_suit_no_game_are_refused_before_the_first_question(flags: str) -> None:
+    wrong = session("play", *flags.split())
+    assert (wrong.code, wrong.shown) == (2, "")
+    assert wrong.complaint
+
+
+def test_only_what_suits_the_flags_is_offered() -> None:
+    assert "How many players: 6? [6]" in session("play", "--seat", "black").shown
+    assert "Whose rules" in session("play", "--seats", "5").shown
+    assert "manors" in session("play", "--seats", "2").shown
+
+
+def test_the_first_questions_take_numbers_too() -> None:
+    shown = typed("play", lines=("1", "4", "3", "quit")).shown
+    assert "4  cs  Czech rules" in shown
+    assert "Panic Station, Russian rules." in shown
+    shown = typed("play", lines=("3", "0", "2", "2", "quit")).shown
+    assert shown.count("Which game") == 3
+    assert "2 players lay out their manors." in shown
+
+
+def test_the_closing_line_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = Path("my saves/game.jsonl")
+    monkeypatch.setattr("sys.argv", [str(Path.cwd() / "bin" / "panicroom")])
+    assert replay_command(saved) == "bin/panicroom replay 'my saves/game.jsonl'"
+    monkeypatch.setattr("sys.argv", ["/elsewhere/panicroom"])
+    assert replay_command(saved).startswith("/elsewhere/panicroom replay")
+    monkeypatch.setattr("sys.argv", ["/elsewhere/__main__.py"])
+    assert replay_command(saved).startswith("panicroom replay")
+
+
 def test_an_interrupt_leaves_politely() -> None:
     def interrupt(shown: str) -> str:
         raise KeyboardInterrupt
@@ -150,6 +230,7 @@ def test_who_has_died_is_told_how_and_the_game_goes_on_to_its_end() -> None:
     assert out
     for shown in out:
         assert re.search("You have lost|Nobody has won", shown.replace("\n  ", " "))
+        assert re.search("You were (the Host|infected|human), and have died", shown)
 
 
 @every_game

@@ -100,6 +100,24 @@ def test_a_rule_can_be_looked_up() -> None:
     assert 'There is no rule "NONE-1"' in after("rules NONE-1")
 
 
+def test_what_is_missing_of_an_action_is_told() -> None:
+    assert "It is typed like this: move T|A n|e|s|w" in after("move T")
+    assert "It is typed like this: burn T|A" in after("why burn")
+    assert "or ? for help" in after("dance")
+
+
+def test_a_question_mark_lists_the_verbs_and_reads_the_map() -> None:
+    shown = after("?")
+    assert "Short forms: move T|A n|e|s|w; run T|A n|e|s|w; " in shown
+    assert "; burn T|A; end-turn." in shown
+    assert "xxxx a security door" in shown
+
+
+def test_rules_in_the_game_point_to_the_game() -> None:
+    assert 'There is no rule "foo": rules alone lists them all.' in after("rules foo")
+    assert '"PTURN-1" is of another game: Panik.' in after("rules PTURN-1")
+
+
 def test_the_table_is_shown_again_for_the_asking() -> None:
     assert "reactor" not in after("?")
     assert "reactor" in after("map")

@@ -128,6 +128,33 @@ def test_a_broken_record_is_named(record: Path, line: int, text: str, sentence: 
     assert sentence in wrong.complaint
 
 
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (0, '{"record":1,"game":"station","setup":3,"key":"k"}', 'Line 1: its "setup" is missing'),
+        (3, '{"seat":0,"action":"dance"}', 'Line 4: "dance" is no action of this game.'),
+        (1, '{"seat":0,"action":"hold-fire"}', '"hold-fire" is against the rules there (FIRE-4).'),
+    ],
+)
+def test_a_broken_record_is_named_in_plain_words(
+    record: Path, line: int, text: str, sentence: str
+) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    lines[line] = text
+    record.write_text("\n".join(lines), encoding="utf-8")
+    assert sentence in flat(session("replay", str(record)).complaint)
+
+
+def test_rules_are_listed_by_how_their_ids_begin() -> None:
+    shown = session("rules", "P").shown
+    for id in ("PHASE-1", "PARASITE-1", "PSETUP-1", "PEND-1"):
+        assert f"  {id} " in shown
+    assert "MOVE-1 " not in shown
+    assert flat(shown).count("is settled so here") == 1
+    one = session("rules", "PSETUP-1").shown
+    assert "(R): what follows is not in the rulebooks" in one
+
+
 def test_a_file_that_is_not_text_is_named(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(bytes(range(128, 256)))
     assert session("replay", "picture").complaint == "That file is not text.\n"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from panicroom.games import GAMES
+from panicroom.kernel.errors import Malformed
 from panicroom.sim import Plan, Result, Spread, Wins, play_many, summarise
 from panicroom.sim.games import play_game
 
@@ -25,6 +26,13 @@ every_game = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 @every_game
 def test_the_number_of_processes_changes_nothing(plan: Plan) -> None:
     assert play_many(plan, jobs=1) == play_many(plan, jobs=2)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_setup_that_cannot_be_played_is_refused_at_once(jobs: int) -> None:
+    wrong = PLAN._replace(setup={**PLAN.setup, "seats": 9})
+    with pytest.raises(Malformed):
+        play_many(wrong, jobs)
 
 
 @every_game

@@ -40,7 +40,7 @@ def event_ids(game: str) -> set[str]:
 def reasons_not(game: str) -> dict[str, list[set[str]]]:
     """For each `why` of a refusal in the source the parameters given with it, call by call."""
     found: dict[str, list[set[str]]] = {}
-    for call in calls(game, "Refusal"):
+    for call in [*calls(game, "Refusal"), *calls("kernel", "Refusal")]:
         why = constant(call.args[1])
         if why:
             given = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
@@ -57,6 +57,7 @@ def wanted_by(game: str) -> set[str]:
     listed: dict[str, list[str]] = {
         **THINGS[game],
         "option": [kind._field_defaults["verb"] for kind in kinds],
+        "slot": [field for kind in kinds for field in kind._fields if field != "verb"],
         "decision": [kind._field_defaults["verb"] for kind in decisions],
         "why": list(reasons_not(game)),
         "seat": list(face.seat_words),

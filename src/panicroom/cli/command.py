@@ -1,4 +1,4 @@
-"""`panicroom VERB ...`: finds the verb, and puts whatever goes wrong into one line."""
+"""`panicroom VERB ...`: finds the verb, and puts whatever goes wrong into one sentence."""
 
 import os
 import sys
@@ -41,15 +41,15 @@ VERBS: Final[dict[str, Verb]] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    words = Words()
+    terminal = Terminal(Words())
     print_what_can_be_printed()
     try:
-        obey(sys.argv[1:] if argv is None else list(argv), Terminal(words))
+        obey(sys.argv[1:] if argv is None else list(argv), terminal)
         sys.stdout.flush()
     except BrokenPipeError:
         fall_silent()
     except (Complaint, GameError, OSError, UnicodeError) as error:
-        print(words.tell(complaint_about(error)), file=sys.stderr)
+        print(terminal.folded([complaint_about(error)]), file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED

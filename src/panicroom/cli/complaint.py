@@ -2,14 +2,19 @@
 
 from typing import Final
 
-from panicroom.kernel.errors import GameError, Malformed
+from panicroom.kernel.errors import GameError, Malformed, MalformedRecord, Refused
 from panicroom.words import Message, Value
 
 FILE_ERRORS: Final[dict[type, str]] = {
     FileNotFoundError: "error-no-file",
     IsADirectoryError: "error-folder",
+    FileExistsError: "error-no-folder",
+    NotADirectoryError: "error-no-folder",
     PermissionError: "error-permission",
 }
+
+TYPES: Final = ("a dict", "a list", "a str", "a int")
+"""What a record's field should have been."""
 
 
 class Complaint(Exception):
@@ -36,6 +41,28 @@ def complaint_about(error: GameError | OSError | UnicodeError | Complaint) -> Me
 
 
 def malformed(error: Malformed) -> Message:
+    if isinstance(error, MalformedRecord) and error.line is not None:
+        return malformed_record(error)
+    return malformed_text(error)
+
+
+def malformed_record(error: MalformedRecord) -> Message:
+    """What no person needs to know of is left out: types, and how a refusal is spelled."""
+    params: dict[str, Value] = {
+        "line": error.line or 0,
+        "field": error.field,
+        "text": error.text,
+    }
+    if isinstance(error.__cause__, Refused):
+        return Message("error-record-refused", {**params, "rule": error.__cause__.refusal.rule})
+    if isinstance(error.__cause__, GameError):
+        return Message("error-record-action", params)
+    if error.expected in TYPES:
+        return Message("error-record-field", params)
+    return malformed_text(error)
+
+
+def malformed_text(error: Malformed) -> Message:
     params: dict[str, Value] = {
         "field": error.field,
         "text": error.text,

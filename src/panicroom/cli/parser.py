@@ -58,12 +58,12 @@ class Parser(argparse.ArgumentParser):
         raise Complaint("error-flag", flag=flag, command=self.prog) from None
 
 
-def number(flag: str) -> Callable[[str], int]:
+def number(flag: str, least: int = 1) -> Callable[[str], int]:
     """Reads a whole number, or complains in the name of the flag."""
 
     def read(text: str) -> int:
-        if not text.isdecimal() or len(text) > 9:
-            raise Complaint("error-number", flag=flag, text=text)
+        if not text.isdecimal() or len(text) > 9 or int(text) < least:
+            raise Complaint("error-number", flag=flag, text=text, least=least)
         return int(text)
 
     return read

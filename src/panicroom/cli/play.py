@@ -1,15 +1,14 @@
 """`panicroom play`: one person and bots."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.eyes import SeatEyes
-from panicroom.cli.faces import FACES, Face
+from panicroom.cli.faces import Face
 from panicroom.cli.flags import (
-    FIRST,
     add_game_flags,
     either,
     face_of,
@@ -21,9 +20,10 @@ from panicroom.cli.flags import (
 )
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.prompt import Prompt
-from panicroom.cli.saving import save_record
+from panicroom.cli.saving import check_folder, replay_command, save_record
+from panicroom.cli.suiting import suiting_counts, suiting_faces
 from panicroom.cli.telling import show_ending, show_table, tell_news
-from panicroom.cli.terminal import Terminal
+from panicroom.cli.terminal import GAP, Leave, Terminal
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
 
@@ -37,8 +37,10 @@ def add_flags(parser: Parser) -> None:
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
+    faces = suiting_faces(flags)
+    check_folder(flags.saves)
     if flags.game is None:
-        flags.game = ask_game(terminal)
+        flags.game = ask_game(terminal, faces)
     face = face_of(flags)
     terminal = terminal.speaking_of(face.game.name)
     ask_what_is_open(flags, terminal, face)
@@ -49,33 +51,57 @@ def run(flags: Flags, terminal: Terminal) -> None:
     bots = {other: RandomBot() for other in range(match.state.seats) if other != seat}
     eyes = SeatEyes(match, seat)
     greet(terminal, face, flags, eyes, key)
-    play(Table(match, bots, key), face, eyes, terminal)
+    try:
+        play(Table(match, bots, key), face, eyes, terminal)
+    except (Leave, KeyboardInterrupt):
+        if any(actor == seat for actor, _ in match.record.actions):
+            keep(terminal, match, flags.saves)
+        raise
+    keep(terminal, match, flags.saves)
+
+
+def keep(terminal: Terminal, match: Match[Any], folder: Path) -> None:
+    """The game as far as it went, and the key that was sealed."""
+    key, saved = match.record.key, save_record(match.record, folder)
     terminal.text()
     terminal.say("play-key", key=key, hash=commitment(key))
-    saved = save_record(match.record, flags.saves)
     terminal.say("play-saved", file=str(saved))
+    terminal.text(GAP + replay_command(saved))
 
 
-def ask_game(terminal: Terminal) -> str:
-    terminal.table([(name, terminal.words.of(name).say("about")) for name in FACES])
-    return ask_one_of(terminal, "ask-game", FACES, FIRST)
+def ask_game(terminal: Terminal, faces: Sequence[Face]) -> str:
+    """What the flags leave open; if that is one game, there is nothing to ask."""
+    names = [face.game.name for face in faces]
+    if len(names) == 1:
+        return names[0]
+    show_numbered(terminal, [(name, terminal.words.of(name).say("about")) for name in names])
+    return ask_one_of(terminal, "ask-game", names, names[0])
 
 
 def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
     """Whatever no flag has said; Enter takes the default."""
     if flags.seats is None:
-        counts = [str(count) for count in face.seat_counts]
-        flags.seats = int(ask_one_of(terminal, "ask-seats", counts, str(face.default_seats)))
+        counts = suiting_counts(face, flags)
+        default = face.default_seats if face.default_seats in counts else counts[0]
+        flags.seats = int(ask_one_of(terminal, "ask-seats", map(str, counts), str(default)))
     if face.editions and flags.edition is None:
+        show_numbered(terminal, [(e, terminal.words.say(f"edition-{e}")) for e in face.editions])
         flags.edition = ask_one_of(terminal, "ask-edition", face.editions, face.editions[0])
 
 
+def show_numbered(terminal: Terminal, rows: Sequence[tuple[str, str]]) -> None:
+    terminal.table([(str(number), *row) for number, row in enumerate(rows, 1)])
+
+
 def ask_one_of(terminal: Terminal, id: str, allowed: Iterable[str], default: str) -> str:
+    """One of these words, or its number; a word that is a number itself means itself."""
     words = list(allowed)
     while True:
         answer = terminal.ask(id, allowed=either(words), default=default).lower() or default
         if answer in words:
             return answer
+        if answer.isdecimal() and not words[0].isdecimal() and 0 < int(answer[:9]) <= len(words):
+            return words[int(answer) - 1]
         terminal.say("ask-again", text=answer, allowed=either(words))
 
 

@@ -4,12 +4,14 @@ from typing import Final
 
 from panicroom.cli.eyes import SeatEyes
 from panicroom.cli.faces import Choice, Face
+from panicroom.cli.flags import either
 from panicroom.cli.listing import list_options
-from panicroom.cli.rules import show_rules
+from panicroom.cli.rules import games_with, show_rule, show_rules
 from panicroom.cli.telling import show_own, table_blocks, tell_news
 from panicroom.cli.terminal import Leave, Terminal
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.game import Action
+from panicroom.words import Message
 
 LEAVING: Final = ("quit", "exit", "q")
 
@@ -61,14 +63,13 @@ class Prompt:
             case "":
                 self.terminal.say("prompt-empty")
             case "?" | "help":
-                self.terminal.say("prompt-help")
+                self.help()
             case "map":
                 self.shown = []
                 self.show_table()
                 self.show_options()
             case "rules":
-                if not show_rules(self.terminal, [self.face], rest.strip()):
-                    self.terminal.say("error-rule", text=rest)
+                self.look_up(rest.strip())
             case "why":
                 self.explain(rest)
             case word if word in LEAVING:
@@ -76,6 +77,28 @@ class Prompt:
             case _:
                 return self.option(typed)
         return None
+
+    def help(self) -> None:
+        self.terminal.say("prompt-help")
+        *usages, last = [self.usage(verb) for verb in self.face.verbs]
+        listed = [Message("prompt-verb", {"usage": usage}) for usage in usages]
+        self.terminal.tell(
+            Message("prompt-verbs"), *listed, Message("prompt-last-verb", {"usage": last})
+        )
+        self.terminal.say("prompt-legend")
+
+    def usage(self, verb: str) -> Message:
+        """How an action of this verb is typed."""
+        slots = [self.terminal.words.say(f"slot-{field}") for field in self.face.verbs[verb]]
+        return Message("usage", {"text": " ".join([verb, *slots])})
+
+    def look_up(self, wanted: str) -> None:
+        if show_rules(self.terminal, [self.face], wanted):
+            return
+        if others := games_with(self.terminal, wanted):
+            self.terminal.say("prompt-other-rule", text=wanted, game=either(others))
+        else:
+            self.terminal.say("prompt-no-rule", text=wanted)
 
     def option(self, typed: str) -> Action | None:
         action = self.parse(typed)
@@ -92,14 +115,21 @@ class Prompt:
                 return by_number[typed]
             self.terminal.say("prompt-no-such-number", text=typed, most=len(self.choices))
             return None
+        spelled = self.face.typed(self.eyes.view(), typed)
         try:
-            return self.face.game.parse(self.face.typed(typed))
+            return self.face.game.parse(spelled)
         except Malformed as error:
             self.terminal.say(
                 "prompt-unreadable", field=error.field, text=error.text, expected=error.expected
             )
-            self.terminal.say("prompt-try")
+            self.show_how(spelled.partition(" ")[0])
             return None
+
+    def show_how(self, verb: str) -> None:
+        if verb in self.face.verbs:
+            self.terminal.say("prompt-usage", usage=self.usage(verb))
+        else:
+            self.terminal.say("prompt-try")
 
     def explain(self, typed: str) -> None:
         """The one reason against an action, and the rule in its own words."""
@@ -115,4 +145,4 @@ class Prompt:
             self.terminal.say("prompt-allowed", option=option)
             return
         self.terminal.tell(self.face.refuse(refusal, self.eyes.viewer))
-        show_rules(self.terminal, [self.face], refusal.rule)
+        show_rule(self.terminal, refusal.rule)

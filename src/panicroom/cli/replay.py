@@ -16,7 +16,7 @@ from panicroom.kernel.record import Record, parse_record
 
 def add_flags(parser: Parser) -> None:
     parser.flag("file", metavar="FILE", type=Path, help="flag-record")
-    parser.flag("--step", metavar="N", type=number("--step"), help="flag-step")
+    parser.flag("--step", metavar="N", type=number("--step", least=0), help="flag-step")
     add_eyes_flags(parser)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.coverage import rows as coverage_rows
@@ -9,6 +10,9 @@ from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, face_of, wishes_of
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.terminal import Terminal
+
+SETTLED: Final = "(R)"
+"""Marks, within a rule, what the house has settled."""
 
 
 def add_flags(parser: Parser) -> None:
@@ -20,25 +24,43 @@ def add_flags(parser: Parser) -> None:
 
 def run(flags: Flags, terminal: Terminal) -> None:
     faces = list(FACES.values()) if flags.game is None else [face_of(flags)]
+    asks_rulings = flags.edition or flags.variant or flags.ruling
+    if asks_rulings and flags.id:
+        raise Complaint("error-rule-and-rulings", text=flags.id)
     if flags.coverage:
         show_coverage(terminal)
-    elif flags.edition or flags.variant or flags.ruling:
+    elif asks_rulings:
         show_rulings(terminal, face_of(flags), flags)
     elif not show_rules(terminal, faces, flags.id):
         raise Complaint("error-rule", text=flags.id)
 
 
 def show_rules(terminal: Terminal, faces: Sequence[Face], wanted: str) -> bool:
-    """One rule, all of one word (`MOVE`), or all by game and chapter if none is named."""
-    found = False
+    """One rule, all that begin like it (`MOVE`), or all by game and chapter if none is named."""
+    shown: list[str] = []
     for face in faces:
         speaking = terminal.speaking_of(face.game.name)
-        if not wanted:
+        ids = ids_like(speaking, wanted)
+        if wanted:
+            show_each(speaking, ids)
+        else:
             show_all(speaking, face)
-        ids = [id for id in rule_ids(speaking) if wanted.upper() in (id, word_of(id))]
-        show_each(speaking, ids)
-        found = found or bool(ids)
-    return found or not wanted
+        shown += [speaking.words.say(f"rule-{id}") for id in ids]
+    if any(SETTLED in text for text in shown):
+        terminal.say("rules-settled", mark=SETTLED)
+    return bool(shown)
+
+
+def ids_like(terminal: Terminal, wanted: str) -> list[str]:
+    """The rule of this id; if there is none, all whose id begins so."""
+    ids, start = rule_ids(terminal), wanted.upper()
+    return [start] if start in ids else [id for id in ids if id.startswith(start)]
+
+
+def games_with(terminal: Terminal, wanted: str) -> list[str]:
+    """The titles of the games that have such a rule."""
+    speaking = [terminal.speaking_of(name) for name in FACES]
+    return [game.words.say("title") for game in speaking if ids_like(game, wanted)]
 
 
 def show_all(terminal: Terminal, face: Face) -> None:
@@ -56,6 +78,10 @@ def rule_ids(terminal: Terminal) -> list[str]:
 
 def word_of(id: str) -> str:
     return id.partition("-")[0]
+
+
+def show_rule(terminal: Terminal, id: str) -> None:
+    show_each(terminal, [id])
 
 
 def show_each(terminal: Terminal, ids: list[str]) -> None:

@@ -5,7 +5,6 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import add_game_flags, face_of, seats_of, wishes_of
 from panicroom.cli.parser import Flags, Parser, number
@@ -24,9 +23,6 @@ def add_flags(parser: Parser) -> None:
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
-    for flag, count in (("--games", flags.games), ("--jobs", flags.jobs)):
-        if count == 0:
-            raise Complaint("error-number", flag=flag, text="0")
     face = face_of(flags)
     asked = {"seats": seats_of(face, flags), **wishes_of(face, flags)}
     base = "sim" if flags.key is None else flags.key

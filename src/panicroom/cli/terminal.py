@@ -1,5 +1,6 @@
 """Where sentences are printed and answers typed. Knows words and width, and no game."""
 
+import re
 import shutil
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
@@ -11,6 +12,8 @@ from panicroom.words import Message, Value, Words
 WIDEST: Final = 88
 NARROWEST: Final = 20
 GAP: Final = "  "
+ELLIPSIS: Final = re.compile(r"\.{4,}")
+"""A sentence that ends with something cut short needs no other end."""
 
 
 class Leave(Exception):
@@ -37,7 +40,7 @@ class Terminal:
     def folded(self, messages: Iterable[Message]) -> str:
         """Lines after the first are set in, so that paragraphs stand apart without blank lines."""
         text = " ".join(self.words.tell(message) for message in messages)
-        return fill(text, self.width, subsequent_indent=GAP)
+        return fill(ELLIPSIS.sub("...", text), self.width, subsequent_indent=GAP)
 
     def text(self, text: str = "") -> None:
         """A drawing, or text that is laid out already."""

@@ -37,9 +37,13 @@ class Result(NamedTuple):
     figures: Figures
 
 
+def begin_game(plan: Plan, key: str) -> Match[Any]:
+    return Match.begin(game_named(plan.game), plan.setup, key)
+
+
 def play_game(plan: Plan, index: int) -> Result:
     key = derived_key(plan.base, index)
-    match = Match.begin(game_named(plan.game), plan.setup, key)
+    match = begin_game(plan, key)
     bots = {seat: RandomBot() for seat in range(match.state.seats)}
     Table(match, bots, key).play_on()
     outcome = match.state.outcome

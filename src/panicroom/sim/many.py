@@ -4,12 +4,15 @@ import signal
 from functools import partial
 from multiprocessing import Pool
 
-from panicroom.sim.games import Plan, Result, play_game
+from panicroom.bots.keys import derived_key
+from panicroom.sim.games import Plan, Result, begin_game, play_game
 
 CHUNK = 8
 
 
 def play_many(plan: Plan, jobs: int = 1) -> list[Result]:
+    """A setup that cannot be played is refused before any process is started."""
+    begin_game(plan, derived_key(plan.base, 0))
     one = partial(play_game, plan)
     if jobs == 1:
         return list(map(one, range(plan.games)))

@@ -5,7 +5,7 @@ needs no code.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import NoneType
 from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -47,6 +47,11 @@ class Vocabulary(NamedTuple):
         told["known"] = "no" if any(getattr(event, f) is HIDDEN for f in kinds) else "yes"
         words = re.findall("[A-Z][a-z]*", type(event).__name__)
         return Message("-".join(["event", *words]).lower(), told)
+
+
+def verbs_of(kinds: Iterable[Any]) -> dict[str, tuple[str, ...]]:
+    """How actions of these kinds are typed: the verb is their last field and their first word."""
+    return {str(kind._field_defaults["verb"]): kind._fields[:-1] for kind in kinds}
 
 
 def name(kind: str, word: str) -> Message:

@@ -84,6 +84,11 @@ class Face(Protocol):
         """The chapters of the rulebook, each with the prefixes of its rules' ids."""
         ...
 
+    @property
+    def verbs(self) -> Mapping[str, tuple[str, ...]]:
+        """The first word of each action, with the names of the words that follow it."""
+        ...
+
     def rules_played(self, wishes: Wishes) -> Message: ...
 
     def rulings(self, wishes: Wishes) -> Mapping[str, Message]:
@@ -124,7 +129,7 @@ class Face(Protocol):
 
     def option(self, view: View, action: Action) -> Message: ...
 
-    def typed(self, text: str) -> str:
+    def typed(self, view: View, text: str) -> str:
         """A person's spelling of an action, made the game's."""
         ...
 

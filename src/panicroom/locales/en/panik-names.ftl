@@ -57,11 +57,13 @@ hunter-call = call for help
 rules-played = Panik.
 play-seat = You are { $seat }. Bots play the others, by chance.
 play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor the fewer hunters, the more each earns; a booby-trapped manor earns its owner 3 for each hunter of the others. Manors lie face down: guess, bluff, and send the others away.
+play-skills = The detector turns up a manor of an opponent before it is placed; the call for help may bring a hunter from another manor to its own. The game ends when all hunters are placed.
 play-board = On the board { $letter }B is your basic hunter, { $letter }O over-equipped (nobody can send it away), { $letter }T a tandem, { $letter }D the detector, { $letter }C the call for help. A manor in brackets lies face down, and you alone know it. On the right are the hunters left in each hand.
 
 prompt-help =
-    Type the number of an option, or its short form ("place basic blue.3" or "place basic b3"; "detect b1"; a hunter is "blue:tandem"). Also:
+    Type the number of an option, or its short form ("place basic blue.3" or "place basic b3" or, by its letter, "B b3"; "detect b1"; a hunter is "blue:tandem"). Also:
     map (the table again), why place call b3 (why you cannot), rules PTURN-2 (a rule), quit.
+prompt-legend = On the board rB is Red's basic hunter, rO over-equipped, rT a tandem, rD the detector, rC the call for help. A manor in brackets lies face down, and you alone know it.
 prompt-why-what = Why what? Type why and an action, like: why place call b3
 
 ## The end

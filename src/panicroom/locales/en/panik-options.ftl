@@ -1,5 +1,11 @@
 # What a seat may do (option-), what it owes (decision-), and why it may not (why-).
 
+## How actions are typed: what stands for each word after the first
+
+slot-manor = COLOUR.NUMBER
+slot-kind = basic|over-equipped|tandem|detector|call
+slot-hunter = COLOUR:KIND
+
 ## Options
 
 option-turn-up = Turn up { $manor }: { $face }
@@ -19,13 +25,13 @@ row-place-again = { $letter }  { $kind }
 ## Decisions: what is owed, and why. A .name stands in a sentence about it.
 
 decision-manors = Which of your manors do you turn up for all to see? All turn at once.
-    .name = a manor to turn up
+    .name = turn up a manor
 decision-posts = On which of your face-down manors do you put your first tandem? All place at once.
-    .name = a post for your tandem
+    .name = put a tandem on a manor
 decision-turn = Your turn: place one hunter at a manor that is not full. Type the number where its row and the manor's column meet.
-    .name = your turn
+    .name = place a hunter
 decision-detector = Now place the detector.
-    .name = a manor for the detector
+    .name = place the detector
 decision-send-or-call = { $may_call ->
     [yes] { $may_send ->
         [yes] You may send one hunter away from { $manor } and call one to it, in either order.
@@ -33,15 +39,15 @@ decision-send-or-call = { $may_call ->
     }
    *[no] You may send one hunter away from { $manor }.
 }
-    .name = an answer: send, call, or end the turn
+    .name = send one away, call one, or end the turn
 decision-new-manor = { FORM($hunter, form: "start") } was sent away from { $origin }: place it at another manor.
-    .name = a new manor for your hunter
+    .name = place the hunter that was sent away
 
 ## Why not. Each is one sentence; the rule's own wording follows it.
 
 why-game-over = The game is over.
 why-others-decide = It is not for you to decide now.
-why-answer-first = First you owe { FORM($decision, form: "name") }.
+why-answer-first = First { FORM($decision, form: "name") }.
 
 why-not-at-the-table = { FORM($manor, form: "start") } is not at this table.
 why-not-your-manor = { FORM($manor, form: "start") } is not yours.

@@ -102,7 +102,7 @@ event-host-drawn = { $you ->
    *[none] { $seat } is the Host.
 }
 event-search-deck-remade = The search deck is empty: the discards ({ $cards }) are shuffled into a new one.
-event-card-turned-red = { FORM($card, form: "label") } is turned to its red side.
+event-card-turned-red = { FORM($card, form: "start") } is turned to its red side.
 event-terminal-used = { $character } uses the terminal: { $function }.
 event-doors-opened = All security doors stand open until the next Parasite Phase.
 event-heat-scan-held = Heat scan: of { $living } living players { $infected ->

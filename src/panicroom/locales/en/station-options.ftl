@@ -1,5 +1,19 @@
 # What a seat may do (option-), what it owes (decision-), and why it may not (why-).
 
+## How actions are typed: what stands for each word after the first
+
+slot-who = T|A
+slot-direction = n|e|s|w
+slot-quarter = 0|90|180|270
+slot-cell = CELL
+slot-partner = COLOUR|-
+slot-function = scan|doors|reveal
+slot-target = COLOUR.T|COLOUR.A|gray@ROOM|black@ROOM
+slot-card = CARD
+slot-seat = COLOUR
+slot-character = COLOUR.T|COLOUR.A
+slot-parasite = gray@ROOM|black@ROOM
+
 ## Options
 
 option-move = { $met ->
@@ -52,7 +66,11 @@ cost = { $ap } AP
 
 decision-turn = Your turn: { $ap } AP left.
     .name = your turn
-decision-encounter = { $character } has met { $others } in { $room }: trade or attack.
+decision-encounter = { $character } has met { $others } in { $room }: { $offered ->
+    [trade] trade.
+    [attack] attack.
+   *[both] trade or attack.
+}
     .name = the encounter
 decision-trade = A trade with { $other } in { $room }: choose the card you give. Nobody else will see it.
     .name = the trade

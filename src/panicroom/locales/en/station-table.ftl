@@ -13,6 +13,7 @@ play-aim = Find the Hive, and burn it with { $gas } Gas Cans. But somebody will 
 prompt-help =
     Type the number of an option, or its short form ("move T n": T or A, then a direction n e s w). Also:
     map (the table again), why move T n (why you cannot), rules MOVE-1 (a rule), quit.
+prompt-legend = On the map a gap in a wall is an open door, and x or xxxx a security door. red: the room was searched before, and lies on its red side; used: its terminal was used before; lower: the anteroom on the same card; gray and black: parasites, flipped: a black one that is wounded. rT is Red's Trooper, rA Red's Android. Parasite Marker (due): the Parasite Phase comes before its holder's next turn.
 prompt-why-what = Why what? Type why and an action, like: why move T n
 
 ## The table
@@ -51,6 +52,11 @@ own-hand = { $you ->
         [host] You are the Host. Your hand: { $cards }.
         [infected] You are infected. Your hand: { $cards }.
        *[human] You are human. Your hand: { $cards }.
+    }
+    [dead] { $loyalty ->
+        [host] You were the Host, and have died.
+        [infected] You were infected, and have died.
+       *[human] You were human, and have died.
     }
    *[no] { $loyalty ->
         [host] { $seat } (Host): { $cards }.

@@ -59,13 +59,17 @@ error-unknown-verb = There is no "{ $verb }" here: "panicroom" alone lists what 
 error-unknown-flag = "{ $flag }" means nothing to me: "{ $command } --help" lists the flags.
 error-flag = { $flag } is not complete: "{ $command } --help" shows how it is used.
 error-command-line = Something is missing: "{ $command } --help" shows what it takes.
-error-number = { $flag } takes a number above zero, not "{ $text }".
+error-number = { $least ->
+    [0] { $flag } takes a number from zero on, not "{ $text }".
+   *[other] { $flag } takes a number above zero, not "{ $text }".
+}
 error-ruling = --ruling takes a name and a value, NAME=VALUE, not "{ $text }".
 error-no-editions = There is only one edition of { $game }.
 error-no-variants = There are no variants of { $game }.
 error-seat = Nobody here is called "{ $text }": choose one of { $seats }.
 error-no-file = There is no file "{ $file }".
 error-folder = "{ $file }" is a folder, not a file.
+error-no-folder = "{ $file }" is not a folder.
 error-permission = "{ $file }" is not open to me.
 error-file = "{ $file }" cannot be used: { $reason }.
 error-not-text = That file is not text.
@@ -74,10 +78,15 @@ error-malformed = { $line ->
     [0] { $field }: "{ $text }" is not { $expected }.
    *[other] Line { $line }, { $field }: "{ $text }" is not { $expected }.
 }
+error-record-action = Line { $line }: "{ $text }" is no action of this game.
+error-record-refused = Line { $line }: "{ $text }" is against the rules there ({ $rule }).
+error-record-field = Line { $line }: its "{ $field }" is missing, or is not of the right kind.
 error-game = The record is of "{ $game }", a game I do not know.
 error-step = There is no step { $step }: the record ends with step { $last }.
 error-digest = The record has been changed: replayed, it ends otherwise than it says.
 error-rule = There is no rule "{ $text }": "panicroom rules" lists them all.
+error-rule-and-rulings = "{ $text }" reads the same whatever is played: ask either for a rule, or with --edition, --variant and --ruling for what is played.
+rules-settled = { $mark }: what follows is not in the rulebooks, or not clear there, and is settled so here.
 coverage-sum = { $covered } of { $all } rules and rulings have a test.
 error-no-tests = There are no tests here: run this in the folder of the project.
 
@@ -100,12 +109,19 @@ prompt-unreadable = { $field ->
    *[other] "{ $text }" is not { $expected }.
 }
 prompt-try = Type a number of the list, or a short form, or ? for help.
+prompt-usage = It is typed like this: { $usage }
+prompt-verbs = Short forms:
+prompt-verb = { $usage };
+prompt-last-verb = { $usage }.
+usage = { $text }
 prompt-no-such-number = There is no option { $text }: they go from 1 to { $most }.
+prompt-no-rule = There is no rule "{ $text }": rules alone lists them all.
+prompt-other-rule = "{ $text }" is of another game: { $game }.
 prompt-allowed = { $option }: nothing is against it, you can do that now.
 
 play-out = The others play on to the end.
 play-key = The key of the dice was { $key }. Its hash is { $hash }, as shown at the start.
-play-saved = The game is kept in { $file }: "panicroom replay { $file }" tells it again.
+play-saved = The game is kept in { $file }: to have it told again, type
 
 replay-step = Step { $step } of { $last }.
 

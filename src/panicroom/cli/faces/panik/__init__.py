@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from panicroom.cli.faces.describing import name
+from panicroom.cli.faces.describing import name, verbs_of
 from panicroom.cli.faces.face import Grid, Group, Wishes
 from panicroom.cli.faces.panik.choices import decision_message, option_groups, option_message
 from panicroom.cli.faces.panik.events import event_message, is_worth_telling, opens_scene
@@ -13,15 +13,19 @@ from panicroom.cli.faces.panik.sheet import ending_messages, figures, introducti
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.panik import PANIK
-from panicroom.panik.actions import Action
-from panicroom.panik.board import INITIALS, draw_manors
-from panicroom.panik.pieces import COLOURS, TABLE
+from panicroom.panik.actions import ACTION_TYPES, Action
+from panicroom.panik.agenda import ChooseNewManor, TakeTurn
+from panicroom.panik.board import INITIALS, LETTERS, draw_manors
+from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, TABLE
 from panicroom.panik.rulings import Rulings
 from panicroom.panik.view import View
 from panicroom.words import Message, Value
 
 CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}
 BRIEF: Final = re.compile(rf"\b([{''.join(INITIALS)}])(?=:)|\b([{''.join(INITIALS)}])\.?(?=\d)")
+
+KINDS: Final = {letter.lower(): kind for letter, kind in zip(LETTERS, HUNTER_KINDS, strict=True)}
+"""Hunters by their letters on the board and in the grid."""
 
 
 class PanikFace:
@@ -35,6 +39,7 @@ class PanikFace:
     variants: tuple[int, ...] = ()
     ruling_words = Rulings._fields
     chapters = CHAPTERS
+    verbs = verbs_of(ACTION_TYPES)
 
     def rules_played(self, wishes: Wishes) -> Message:
         return Message("rules-played")
@@ -78,9 +83,15 @@ class PanikFace:
     def option(self, view: View, action: Action) -> Message:
         return option_message(view, action)
 
-    def typed(self, text: str) -> str:
-        """`place basic B3` is `place basic blue.3`, `send-back b:tandem` a hunter of blue's."""
-        return BRIEF.sub(spelled_out, " ".join(text.lower().split()))
+    def typed(self, view: View, text: str) -> str:
+        """`place basic B3` is `place basic blue.3`, `send-back b:tandem` a hunter of blue's; `B b3`
+        is a row and a column of the grid."""
+        words = text.lower().split()
+        if len(words) == 2 and words[0] in KINDS:
+            words = in_the_grid(view, KINDS[words[0]], words[1])
+        if words[:1] == ["place"]:
+            words[1:2] = [KINDS.get(word, word) for word in words[1:2]]
+        return BRIEF.sub(spelled_out, " ".join(words))
 
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message:
         told: dict[str, Value] = {}
@@ -108,6 +119,16 @@ class PanikFace:
             views[manor.owner].manors[place] for place, manor in enumerate(views[0].manors)
         )
         return views[0]._replace(viewer=None, manors=manors)
+
+
+def in_the_grid(view: View, kind: str, manor: str) -> list[str]:
+    """What a row and a column mean in the decision that is owed."""
+    frame = view.agenda[-1]
+    if isinstance(frame, ChooseNewManor) and kind == HUNTER_KINDS[frame.kind]:
+        return ["place-again", manor]
+    if isinstance(frame, TakeTurn) and kind == "detector":
+        return ["detect", manor]
+    return ["place", kind, manor]
 
 
 def spelled_out(brief: re.Match[str]) -> str:

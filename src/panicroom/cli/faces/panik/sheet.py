@@ -14,6 +14,7 @@ def introduction(view: View) -> list[Message]:
     return [
         Message("play-seat", {"seat": seat_name(view.viewer)}),
         Message("play-aim"),
+        Message("play-skills"),
         Message("play-board", {"letter": letter}),
     ]
 

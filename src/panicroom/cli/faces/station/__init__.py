@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from panicroom.cli.faces.describing import name
+from panicroom.cli.faces.describing import name, verbs_of
 from panicroom.cli.faces.face import Grid, Group, Wishes
 from panicroom.cli.faces.station.choices import decision_message, option_groups, option_message
 from panicroom.cli.faces.station.events import event_message, is_worth_telling, opens_scene
@@ -20,7 +20,7 @@ from panicroom.cli.faces.station.sheet import (
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.station import STATION
-from panicroom.station.actions import Action
+from panicroom.station.actions import ACTION_TYPES, Action
 from panicroom.station.board import draw_map
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, write_ruling
 from panicroom.station.tokens import COLOURS, TOKENS
@@ -55,6 +55,7 @@ class StationFace:
     variants = tuple(VARIANTS)
     ruling_words = Rulings._fields
     chapters = CHAPTERS
+    verbs = verbs_of(ACTION_TYPES)
 
     def rules_played(self, wishes: Wishes) -> Message:
         named = [name("variant", str(variant)) for variant in sorted(set(wishes["variants"]))]
@@ -102,7 +103,7 @@ class StationFace:
     def option(self, view: View, action: Action) -> Message:
         return option_message(view, action)
 
-    def typed(self, text: str) -> str:
+    def typed(self, view: View, text: str) -> str:
         """Upper and lower case are the same to a person: `move t N` is `move T n`."""
         words = text.lower().split()
         return " ".join(re.sub(r"(^|\.)[ta]$", lambda end: end[0].upper(), word) for word in words)

@@ -1,7 +1,7 @@
 """Options put before a seat, and the decision that asks for them."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from panicroom.cli.faces.describing import name
 from panicroom.cli.faces.face import Choice, Grid, Group
@@ -13,7 +13,8 @@ from panicroom.cli.faces.station.names import (
     room_name,
     seat_name,
 )
-from panicroom.station.actions import Action
+from panicroom.station import STATION
+from panicroom.station.actions import Action, Fire, Stab, ThrowGrenade, Trade
 from panicroom.station.agenda import (
     AnswerWounds,
     ChooseTradeCards,
@@ -26,6 +27,8 @@ from panicroom.station.sketch import sketch
 from panicroom.station.tokens import ROLES, Role, Seat
 from panicroom.station.view import View
 from panicroom.words import Message, Value
+
+ATTACKS: Final = (Fire, Stab, ThrowGrenade)
 
 
 def option_message(view: View, option: Action) -> Message:
@@ -102,11 +105,20 @@ def decision_message(view: View) -> Message:
     if isinstance(frame, SettleEncounter):
         told["character"] = character_name(2 * frame.seat + frame.who, view.viewer)
         told["others"] = [seat_name(seat) for seat in players_in(view, frame.room)]
+        told["offered"] = offered(view)
     elif isinstance(frame, ChooseTradeCards):
         told["other"] = seat_name(frame.partner if view.viewer == frame.seat else frame.seat)
     elif isinstance(frame, AnswerWounds):
         told |= wounds(view)
     return Message(f"decision-{frame.verb}", told)
+
+
+def offered(view: View) -> str:
+    """What an encounter leaves to its player."""
+    kinds = {type(a) for a in STATION.candidates(view) if STATION.why_not(view, a) is None}
+    if kinds.isdisjoint(ATTACKS):
+        return "trade"
+    return "both" if Trade in kinds else "attack"
 
 
 def wounds(view: View) -> dict[str, Value]:

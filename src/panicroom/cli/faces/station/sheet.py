@@ -68,7 +68,7 @@ def own_messages(view: View) -> list[Message]:
             "own-hand",
             {
                 "seat": seat_name(player.seat),
-                "you": "yes" if player.seat == view.viewer else "no",
+                "you": yourself(view, player),
                 "cards": hand_names(player.hand),
                 "loyalty": loyalty(player),
             },
@@ -76,6 +76,12 @@ def own_messages(view: View) -> list[Message]:
         for player in view.players
         if player.hand is not HIDDEN
     ]
+
+
+def yourself(view: View, player: PlayerView) -> str:
+    if player.seat != view.viewer:
+        return "no"
+    return "yes" if any(player.health) else "dead"
 
 
 def loyalty(player: PlayerView) -> str:
