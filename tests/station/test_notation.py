@@ -184,3 +184,13 @@ def test_every_position_of_a_random_game_comes_back_as_it_was(key: str, edition:
 def test_a_position_says_which_rulings_differ_from_its_edition() -> None:
     text = STATION.write(STATION.read("station cs seats=6 variants=1,3 hive_depth=2 round_limit=9"))
     assert text.startswith("station cs seats=6 variants=1,3 hive_depth=2 round_limit=9\n")
+
+
+def test_healing_may_wait_for_the_choice_of_a_parasite() -> None:
+    """In a red sick bay the parasite comes first, and with none left it has to be chosen."""
+    text = (
+        "station en seats=5\nmap 0,0 reactor; 0,1 sick-bay red; 1,0 run-2; 2,0 run-3\n"
+        "red T2@sick-bay.upper\nparasites run-2 gray*5 black*2; run-3 black*3\n"
+        "owed healing red red.T sick-bay 2 -\nowed last-parasite red reactor"
+    )
+    assert_comes_back(STATION.read(text))

@@ -1,5 +1,7 @@
 """Agendas that cannot be: everyone asked is there, and so is everything asked about."""
 
+from typing import Final
+
 from panicroom.kernel.errors import Malformed
 from panicroom.station.actions import Function
 from panicroom.station.agenda import (
@@ -9,6 +11,7 @@ from panicroom.station.agenda import (
     Decision,
     Frame,
     RunFunction,
+    ShareHealing,
     TakeTurn,
     Wounds,
 )
@@ -17,6 +20,9 @@ from panicroom.station.rooms import CARD_OF, NOWHERE
 from panicroom.station.spelling import spell
 from panicroom.station.state import State
 
+CAN_WAIT: Final = (TakeTurn, ShareHealing)
+"""Decisions on which another can come to lie: in a red sick bay the parasite appears first."""
+
 
 def check_owed(state: State) -> None:
     if state.over:
@@ -24,7 +30,7 @@ def check_owed(state: State) -> None:
     if not state.agenda:
         raise Malformed("owed", "", "anything at all")
     for frame in state.agenda[:-1]:
-        if isinstance(frame, Decision) and not isinstance(frame, TakeTurn):
+        if isinstance(frame, Decision) and not isinstance(frame, CAN_WAIT):
             raise Malformed("owed", spell(frame), "asked last: it lies on top")
     for below, frame in zip([None, *state.agenda], state.agenda, strict=False):
         if not is_at_the_table(state, frame):
