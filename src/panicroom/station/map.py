@@ -68,6 +68,9 @@ class StationMap:
         for card in place_of:
             self._connect(card)
 
+    def __repr__(self) -> str:
+        return f"StationMap({dict(sorted(self.place_of.items()))})"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, StationMap) and self.place_of == other.place_of
 
