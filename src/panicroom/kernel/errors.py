@@ -64,9 +64,6 @@ class Malformed(GameError):
         where = self.field if self.line is None else f"line {self.line}, {self.field}"
         return f"{where}: {self.text!r} is not {self.expected}"
 
-    def at_line(self, line: int) -> "Malformed":
-        return type(self)(self.field, self.text, self.expected, line)
-
 
 class MalformedAction(Malformed):
     """No action is spelled like this."""
