@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Sequence
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -159,5 +159,5 @@ def test_bots_hear_what_a_person_does(game: str) -> None:
 def test_a_random_bot_takes_every_option_about_as_often() -> None:
     seated: Seated[Any] = Seated(RandomBot(), 0, {}, "dice")
     options = [f"option {number}" for number in range(4)]
-    taken = [seated.choose(None, options) for _ in range(400)]
+    taken = [seated.choose(SimpleNamespace(decision=number), options) for number in range(400)]
     assert all(70 <= taken.count(option) <= 130 for option in options)

@@ -12,14 +12,20 @@ import panicroom
 from panicroom.games import GAMES
 
 SOURCE = Path(panicroom.__file__).parent
-COMMON = "terminal"
+COMMON = "every game"
+
+
+def owner(stem: str) -> str:
+    """`station-rules` is Panic Station's; `errors` is for every game."""
+    game, dash, _ = stem.partition("-")
+    return game if dash else COMMON
 
 
 @cache
 def entries(part: str, lang: str = "en") -> list[ftl.EntryType]:
-    """Every entry of a game's catalogues, or of the one for all games; broken ones too."""
-    pattern = "terminal.ftl" if part == COMMON else f"{part}-*.ftl"
-    files = sorted((SOURCE / "locales" / lang).glob(pattern))
+    """Every entry of a game's catalogues, or of those for all games; broken ones too."""
+    found = sorted((SOURCE / "locales" / lang).glob("*.ftl"))
+    files = [f for f in found if owner(f.stem) == part]
     return [e for f in files for e in FluentParser().parse(f.read_text(encoding="utf-8")).body]
 
 

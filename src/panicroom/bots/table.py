@@ -16,13 +16,14 @@ from panicroom.kernel.match import Match
 
 
 class Seated(Generic[MemoryT]):
-    """A bot in its seat: what it remembers, and dice of its own."""
+    """A bot in its seat: what it remembers, and dice of its own, new ones for each decision, so
+    that it plays on after a restart as it would have without."""
 
     def __init__(self, bot: Bot[MemoryT], seat: int, setup: Setup, key: str) -> None:
         self.bot = bot
         self.seat = seat
         self.memory = bot.begin(seat, setup)
-        self.dice = Dice(key)
+        self.key = key
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -31,7 +32,8 @@ class Seated(Generic[MemoryT]):
                 self.memory = self.bot.see(self.memory, heard)
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        return self.bot.choose(self.memory, view, options, self.dice)
+        dice = Dice(derived_key(self.key, view.decision))
+        return self.bot.choose(self.memory, view, options, dice)
 
 
 class Table:

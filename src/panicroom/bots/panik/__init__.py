@@ -1,0 +1,1 @@
+"""Bots for Panik: which hidden manors may be traps, and where a hunter earns most."""

@@ -1,0 +1,42 @@
+# The command, its verbs and its flags.
+
+version = panicroom { $version }
+farewell = Goodbye.
+
+help-panicroom = Table games in the terminal, with bots to play against: { $games }.
+help-more = "panicroom VERB --help" lists the flags of a verb. New here? "panicroom play" asks all it needs to know.
+help-usage = Usage:
+help-flags = What it takes
+
+verb-play = play a game yourself, with bots in the other seats
+verb-watch = watch bots play, told as a story
+verb-sim = let bots play many games, and count who wins
+verb-replay = tell a recorded game, or show the table at one of its steps
+verb-position = read a position, draw it and write it in its canonical form
+verb-rules = look up the numbered rules
+verb-bench = measure the engine's speed
+
+flag-help = show this help
+flag-game = which game: { $games }
+flag-one-game = one game only: { $games }
+flag-seats = how many players: { $games }
+flag-edition = whose rulebook: { $games }
+flag-variant = a variant ({ $games }); may be given several times
+flag-ruling = set a ruling; may be given several times
+flag-key = the key of the dice; the same key gives the same game
+flag-seat = the colour you play (the first one)
+flag-saves = where the record of the game is kept (saves)
+flag-eyes = look through the eyes of this player; without it as a spectator
+flag-open = look into every hand
+flag-games = how many games (100)
+flag-jobs = on how many processes (one a core); the results are the same
+flag-json = print JSON
+flag-record = the file of the record
+flag-step = show the table after so many actions, and no story
+flag-position = the file of the position, or - to read it from the input
+flag-rule = a rule by its id, or all whose id begins with this word
+flag-coverage = list which test proves which rule (in the folder of the project)
+flag-bench-games = how many games for each number of players (40)
+
+rules-settled = { $mark }: what follows is not in the rulebooks, or not clear there, and is settled so here.
+coverage-sum = { $covered } of { $all } rules and rulings have a test.
