@@ -5,12 +5,13 @@
 unexport PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH VIRTUAL_ENV
 
 N ?= 1000
+GAMES ?= 2500
 
 dev := .venv/dev/bin
 compile = uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench golden laws mutate lock clean run-environment dev-environment
+.PHONY: help play test check format bench balance golden laws mutate lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +35,10 @@ format: dev-environment ## format the code and mend what the linter can
 bench: dev-environment ## measure the engine's speed
 	@$(dev)/panicroom bench $(ARGS)
 
+balance: dev-environment ## play GAMES games a table for docs/balance.md, draw and write it
+	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)
+	@$(dev)/python tools/balance.py
+
 golden: dev-environment ## write the golden playthroughs anew
 	@$(dev)/python -m tests.playthroughs
 
@@ -47,7 +52,7 @@ lock: ## pin dependencies anew (ARGS=--upgrade takes the newest)
 	@PATH="$(CURDIR)/$(dev):$$PATH"; \
 	command -v uv >/dev/null || { echo 'panicroom: make lock needs uv (pip install uv).' >&2; exit 1; }; \
 	$(compile) --group build -o locks/run.txt && \
-	$(compile) --group dev --constraints locks/run.txt -o locks/dev.txt
+	$(compile) --group dev --extra plots --constraints locks/run.txt -o locks/dev.txt
 	@# A lock must install anywhere: no host, no folder of the machine it was made on.
 	@if grep -n '://' locks/*.txt; then exit 1; fi
 

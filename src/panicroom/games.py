@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import one_of
 from panicroom.kernel.game import Game
 from panicroom.panik import PANIK
 from panicroom.station import STATION
@@ -12,5 +13,5 @@ GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (STATION, PANI
 
 def game_named(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise Malformed("game", name, " or ".join(GAMES))
+        raise Malformed("game", name, one_of(GAMES))
     return GAMES[name]

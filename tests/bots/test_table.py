@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from panicroom.bots.company import bot_named
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Seated, Table
 from panicroom.games import GAMES
@@ -161,3 +162,12 @@ def test_a_random_bot_takes_every_option_about_as_often() -> None:
     options = [f"option {number}" for number in range(4)]
     taken = [seated.choose(SimpleNamespace(decision=number), options) for number in range(400)]
     assert all(70 <= taken.count(option) <= 130 for option in options)
+
+
+@every_game
+def test_a_table_tells_what_bots_think_that_weigh_chances(game: str) -> None:
+    match = match_of(game)
+    table = Table(match, {0: RandomBot(), 1: bot_named(game, "normal")}, "bots")
+    thoughts = table.thoughts()
+    assert list(thoughts) == [1]
+    assert all(0 <= chance <= 1 for chance in thoughts[1].values())

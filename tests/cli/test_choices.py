@@ -3,7 +3,9 @@
 import pytest
 
 from panicroom.cli.faces import FACES, Choice, Group
+from panicroom.kernel.dice import Dice
 from panicroom.station import STATION
+from panicroom.station.tokens import ROLES
 from panicroom.words import Words
 from tests.table import Table, at, seat
 from tests.words.catalogue import messages
@@ -62,6 +64,48 @@ def test_a_turn_lists_options_by_character_with_their_cost() -> None:
         "0 Use an Energy Boost (2 AP more)",
         "0 End the turn",
     ]
+
+
+def test_what_either_character_can_do_in_one_room_is_listed_once() -> None:
+    table = at(
+        "map 0,0 reactor; 1,0 run-2; 2,0 team-1 180",
+        "red T4@run-2 A2@run-2 hand own gas gas",
+        "explore hive | rest",
+    )
+    assert options(table) == [
+        "Trooper in Run Room 2 (health 4)",
+        "1 Move east to Team Room 1",
+        "1 Move west to the Reactor, where Blue, Green, Yellow and White are",
+        "Android in Run Room 2 (health 2)",
+        "1 Move east to Team Room 1",
+        "1 Move west to the Reactor, where Blue, Green, Yellow and White are",
+        "Trooper or Android, both in Run Room 2",
+        "1 Lay the Hive north (doors S)",
+        "1 Lay the Hive south (doors N)",
+        "1 Search Run Room 2",
+        "Also",
+        "0 End the turn",
+    ]
+
+
+@pytest.mark.parametrize("key", ["twin-1", "twin-2", "twin-3"])
+def test_what_is_listed_once_comes_to_the_same_whoever_does_it(key: str) -> None:
+    state, dice, compared = STATION.begin(STATION.setup(seats=4), key), Dice(key), 0
+    while state.outcome is None:
+        player = STATION.owed(state)[0]
+        options = STATION.options(state, player)
+        groups = FACE.groups(STATION.view(state, player), options)
+        shown = {choice.option for group in groups for choice in group.choices}
+        for option in set(options) - shown:
+            ends = []
+            for who in ROLES:
+                twin = state.copy()
+                STATION.apply(twin, player, option._replace(who=who))
+                ends.append(STATION.write(twin))
+            assert ends[0] == ends[1]
+            compared += 1
+        STATION.apply(state, player, dice.pick("choice", options))
+    assert compared > 10
 
 
 def test_how_a_card_is_turned_is_told_by_its_doors() -> None:

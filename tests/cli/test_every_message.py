@@ -1,71 +1,21 @@
-"""Everything that can happen, be chosen or be refused can be said, in every game."""
+"""Everything that can happen, be chosen or be refused can be said, in every game and language."""
 
 import re
-from typing import Any
 
 import pytest
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.faces.describing import kinds_of
 from panicroom.games import GAMES
-from panicroom.kernel.audience import Event, heard_by
-from panicroom.kernel.dice import Dice
-from panicroom.kernel.outcome import Outcome
-from panicroom.panik.pieces import Hunter
-from panicroom.station.actions import Function, Swarm
-from panicroom.station.agenda import Weapon
-from panicroom.station.cards import GAS, infection_of
-from panicroom.station.map import Place
-from panicroom.station.rooms import HIVE, REACTOR, Direction
-from panicroom.station.tokens import Face, Role
-from panicroom.words import Message, Words
+from panicroom.words import Message, Words, languages
 from tests.words.catalogue import messages, used_in
+from tests.words.sayings import EVENTS, moments, refusals, samples, told
 
-SENTENCE = re.compile(r"[A-Z0-9].*[.!]")
-
-SAMPLES: dict[Any, list[Any]] = {
-    "seat": [0, 1],
-    "partner": [None, 1],
-    "character": [1, 2],
-    "card": [GAS, infection_of(1)],
-    "room": [REACTOR, HIVE],
-    "room-card": [REACTOR, HIVE],
-    "target": [3, Swarm(HIVE, Face.BLACK)],
-    "manor": [0, 5],
-    "manor-kind": [0, 6],
-    "hunter-kind": [0, 4],
-    Hunter: [Hunter(0, 2), Hunter(1, 1)],
-    Place: [Place((0, 1), 0), Place((-1, 2), 2)],
-    Role: list(Role),
-    Direction: list(Direction),
-    Face: list(Face),
-    Function: list(Function),
-    Weapon: list(Weapon),
-    Outcome: [Outcome("burned", "WIN-1", "humans", (0, 1)), Outcome("x", "WIN-5", "infected", ())],
-    tuple: [(1, 0, 0), (1, 3, 3)],
-    bool: [True, False],
-    int: [0, 1, 2],
-}
-
-EVENTS = {
-    (game, cls.__name__): cls
-    for game in GAMES
-    for cls in Event.__subclasses__()
-    if cls.__module__.startswith(f"panicroom.{game}.")
-}
-"""By name: a dataclass with slots is made twice, and the first of the two may linger."""
+LETTER = r"[^\W\d_]"
+SENTENCE = re.compile(rf"[«\"(]?({LETTER}|\d).*[.!]")
 
 every_event = pytest.mark.parametrize(("game", "name"), EVENTS)
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-def samples(cls: type[Event]) -> list[Any]:
-    """Some events of the class, with different values in every field."""
-    kinds = kinds_of(cls)
-    return [
-        cls(**{f: SAMPLES[kind][turn % len(SAMPLES[kind])] for f, kind in kinds.items()})
-        for turn in range(max(len(SAMPLES[kind]) for kind in kinds.values()))
-    ]
+every_language = pytest.mark.parametrize("lang", languages())
 
 
 def lacking(game: str, message: Message) -> set[str]:
@@ -73,16 +23,23 @@ def lacking(game: str, message: Message) -> set[str]:
     return used_in(messages(game)[message.id]).variables - set(message.params)
 
 
+def begins_well(text: str) -> bool:
+    """With a capital letter, or a number."""
+    first = re.search(r"\w", text)
+    return first is not None and first.group() == first.group().upper()
+
+
+@every_language
 @every_event
-def test_every_event_can_be_told_to_everybody_in_a_sentence(game: str, name: str) -> None:
-    face, words = FACES[game], Words("en", game)
-    for event in samples(EVENTS[game, name]):
-        heard = [(heard_by(event, viewer), viewer) for viewer in (0, 1, 2, None)]
-        for as_heard, viewer in [*heard, (event, None)]:
-            message = face.tell(as_heard, viewer) if as_heard else None
-            if message is not None:
-                assert SENTENCE.fullmatch(words.tell(message))
-                assert not lacking(game, message)
+def test_every_event_can_be_told_to_everybody_in_a_sentence(
+    game: str, name: str, lang: str
+) -> None:
+    words = Words(lang, game)
+    for message in told(game, name):
+        said = words.tell(message)
+        assert SENTENCE.fullmatch(said)
+        assert begins_well(said), said
+        assert not lacking(game, message)
 
 
 UNTOLD = {("station", "TurnEnded")}
@@ -91,47 +48,56 @@ UNTOLD = {("station", "TurnEnded")}
 
 @every_event
 def test_every_event_is_told_to_somebody(game: str, name: str) -> None:
-    told = [FACES[game].tell(event, 0) for event in samples(EVENTS[game, name])]
-    assert any(told) == ((game, name) not in UNTOLD)
-
-
-def states(game: str) -> list[tuple[Any, int]]:
-    """Moments of some random games, and a seat that owes an answer in each."""
-    rules = GAMES[game]
-    found: list[tuple[Any, int]] = []
-    for key in ("one", "two"):
-        state, dice = rules.begin(rules.setup(seats=4), key), Dice(key)
-        while state.outcome is None and len(found) < 400:
-            seat = rules.owed(state)[0]
-            found.append((state.copy(), seat))
-            rules.apply(state, seat, dice.pick("choice", rules.options(state, seat)))
-    return found
+    found = [FACES[game].tell(event, 0) for event in samples(EVENTS[game, name])]
+    assert any(found) == ((game, name) not in UNTOLD)
 
 
 @every_game
-def test_every_option_and_decision_can_be_said(game: str) -> None:
-    face, rules, words = FACES[game], GAMES[game], Words("en", game)
-    for state, seat in states(game)[::5]:
-        view, options = rules.view(state, seat), rules.options(state, seat)
-        assert re.fullmatch(r"[A-Z].*[.?]", words.tell(face.owed(view)))
-        groups = face.groups(view, options)
+def test_every_option_is_shown_once(game: str) -> None:
+    for state, seat in moments(game):
+        options = GAMES[game].options(state, seat)
+        groups = FACES[game].groups(GAMES[game].view(state, seat), options)
         choices = [choice for group in groups for choice in group.choices]
-        assert {choice.option for choice in choices} == set(options)
-        assert len(choices) == len(options)
-        for choice in choices:
-            assert re.fullmatch(r"[A-Z].*\w\)?", words.tell(choice.message))
+        shown = {choice.option for choice in choices}
+        assert len(choices) == len(shown)
+        assert shown <= set(options)
+        for option in set(options) - shown:  # what both characters can do is shown for the Trooper
+            assert option._replace(who=0) in shown
+
+
+@every_language
+@every_game
+def test_every_option_and_decision_can_be_said(game: str, lang: str) -> None:
+    face, rules, words = FACES[game], GAMES[game], Words(lang, game)
+    for state, seat in moments(game):
+        view, options = rules.view(state, seat), rules.options(state, seat)
+        owed = words.tell(face.owed(view))
+        assert owed[-1] in ".?"
+        assert begins_well(owed), owed
+        for group in face.groups(view, options):
+            for choice in group.choices:
+                said = words.tell(choice.message)
+                assert re.fullmatch(r".*[\w)»\"]", said), said
+                assert begins_well(said), said
+
+
+@every_language
+@every_game
+def test_every_refusal_can_be_said(game: str, lang: str) -> None:
+    words = Words(lang, game)
+    for message in refusals(game):
+        said = words.tell(message)
+        assert SENTENCE.fullmatch(said)
+        assert begins_well(said), said
 
 
 @every_game
-def test_every_refusal_can_be_said(game: str) -> None:
-    face, rules, words = FACES[game], GAMES[game], Words("en", game)
-    for number, (state, seat) in enumerate(states(game)[::5]):
+def test_every_refusal_names_a_rule_that_can_be_read(game: str) -> None:
+    rules = GAMES[game]
+    for number, (state, seat) in enumerate(moments(game)):
         view = rules.view(state, seat)
-        for action in rules.candidates(view)[number % 7 :: 7]:
-            refusal = rules.why_not(view, action)
-            if refusal is not None:
-                assert SENTENCE.fullmatch(words.tell(face.refuse(refusal, seat)))
-                assert f"rule-{refusal.rule}" in messages(game)
+        found = [rules.why_not(view, a) for a in rules.candidates(view)[number % 7 :: 7]]
+        assert {f"rule-{refusal.rule}" for refusal in found if refusal} <= set(messages(game))
 
 
 OFFERED_ONLY = {"room", "others", "met"}

@@ -7,11 +7,12 @@ import pytest
 
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
-from panicroom.cli.eyes import SeatEyes
 from panicroom.cli.faces import FACES, Grid
-from panicroom.cli.play import play
-from panicroom.cli.telling import scenes
-from panicroom.cli.terminal import Leave, Terminal
+from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.playing.sitting import Sitting
+from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.telling.eyes import SeatEyes
+from panicroom.cli.telling.scenes import scenes
 from panicroom.kernel.match import Match
 from panicroom.kernel.outcome import Outcome
 from panicroom.panik import PANIK
@@ -40,8 +41,10 @@ def after(*lines: str, position: str = POSITION) -> str:
     """What is shown to red until red quits; bots play the others."""
     match = Match.begin_at(PANIK, position)
     bots = {other: RandomBot() for other in range(1, match.state.seats)}
+    prompt = Prompt(Terminal(WORDS), FACE, SeatEyes(match, 0))
+    sitting = Sitting(Terminal(WORDS), FACE, Table(match, bots, "bots"), {0: prompt})
     with watching(lines_of(*lines, "quit")) as shown, pytest.raises(Leave):
-        play(Table(match, bots, "bots"), FACE, SeatEyes(match, 0), Terminal(WORDS))
+        sitting.play()
     return shown.getvalue()
 
 
@@ -115,13 +118,13 @@ def test_a_placing_is_chosen_by_its_number_or_its_short_form(text: str) -> None:
             "It is typed like this: place basic|over-equipped|tandem|detector|call COLOUR.NUMBER",
         ),
         ("rules WIN-1", '"WIN-1" is of another game: Panic Station.'),
-        ("?", "rC the call for help"),
+        ("??", "rC the call for help"),
         ("detect r1", "Your manor 1 is your own"),
         ("detect b1", "Blue's manor 1 lies face up already."),
         ("place basic y1", "Yellow's manor 1 is not at this table."),
         ("end-turn", "First place a hunter."),
-        ("place basic b9", '"blue.9" is not a manor'),
-        ("place wizard b2", '"wizard" is not a hunter kind'),
+        ("place basic b9", '"blue.9" will not do.'),
+        ("place wizard b2", '"wizard" will not do. It can be: basic'),
         ("why", "like: why place call b3"),
         ("?", '"place basic blue.3"'),
         ("why place tandem b2", "Place a tandem at Blue's manor 2, face down: nothing is against"),
@@ -139,10 +142,10 @@ def test_a_refusal_quotes_the_rule() -> None:
 
 def test_the_board_shows_own_secrets_in_brackets_and_hands_beside() -> None:
     shown = after()
-    assert ">red   │ (ghost-5)   │ (trap)      │ shared      │ (ghost-1)   │ B3 O1 T1 D1" in shown
-    assert "       │             │             │ rO          │             │\n" in shown
-    assert " blue  │ ghost-2     │ ?           │ ?           │ ?           │ B1 O1 T2 D1" in shown
-    assert "       │ rT bB bO gB │" in shown
+    assert "> r Red   │ (ghost 5)   │ (trap)      │ shared      │ (ghost 1)   │ B3 O1 T1" in shown
+    assert "    (you) │             │             │ rO          │             │ D1" in shown
+    assert "  b Blue  │ ghost 2     │ ?           │ ?           │ ?           │ B1 O1 T2" in shown
+    assert "          │ rT bB bO gB │" in shown
 
 
 SENDING = ("red ghost-3 up with blue:basic green:tandem", "blue ?; ? with green:basic")

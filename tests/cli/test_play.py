@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from panicroom.cli.saving import replay_command
+from panicroom.cli.playing.saving import replay_command
 from panicroom.games import GAMES
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
@@ -14,8 +14,8 @@ from panicroom.kernel.record import parse_record
 from tests.cli.typist import Session, any_option, session, typed
 
 SETUP = {
-    "station": ("--game", "station", "--seats", "4", "--edition", "en"),
-    "panik": ("--game", "panik", "--seats", "3"),
+    "station": ("--game", "station", "--seats", "4", "--edition", "en", "--level", "random"),
+    "panik": ("--game", "panik", "--seats", "3", "--level", "random"),
 }
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -43,6 +43,8 @@ def play(game: str, *flags: str, key: str = "table") -> Session:
         ("panik", ("--key", "b", "--seats", "2", "--seat", "blue")),
         ("panik", ("--key", "c", "--seats", "4", "--seat", "yellow")),
         ("panik", ("--key", "d", "--ruling", "shared_tandem=double")),
+        ("station", ("--key", "e", "--level", "normal")),
+        ("panik", ("--key", "e", "--level", "normal")),
     ],
 )
 def test_a_whole_game_is_played_to_its_end(game: str, flags: tuple[str, ...]) -> None:
@@ -73,7 +75,7 @@ def test_the_record_is_saved_and_replays_to_the_same_end(game: str) -> None:
 def test_a_saved_game_is_never_written_over(game: str) -> None:
     play(game)
     play(game)
-    assert sorted(os.listdir("saves")) == sorted(
+    assert sorted(path.name for path in Path("saves").glob("*.jsonl")) == sorted(
         [f"{game}-{commitment('table')[:8]}{end}.jsonl" for end in ("", "-2")]
     )
 
@@ -92,33 +94,42 @@ def test_the_first_thing_asked_is_which_game() -> None:
 
 def test_enter_takes_the_default_of_every_question() -> None:
     shown = typed("play", lines=("", "", "", "quit")).shown
-    assert "White" in shown
+    assert (
+        "Bots play Blue (normal), Green (normal), Yellow (normal) and White (normal)."
+        in " ".join(shown.split())
+    )
     assert "Black" not in shown
     assert "English rules" in shown
 
 
 def test_a_game_is_asked_only_for_what_it_has() -> None:
-    shown = typed("play", lines=("panik", "", "quit")).shown
+    shown = typed("play", lines=("panik", "", "easy", "quit")).shown
     assert "How many players: 2, 3, 4? [3]" in shown
-    assert "Whose rules" not in shown
+    assert "Blue (easy)" in shown
     assert "3 players lay out their manors." in shown
 
 
 def test_a_wrong_answer_to_a_question_is_asked_again() -> None:
-    lines = ("chess", "station", "9", "six", "6", "klingon", "ru", "quit")
+    lines = ("chess", "station", "9", "six", "6", "9" * 5000, "very hard", "hard", "quit")
     shown = typed("play", lines=lines).shown
     assert shown.count("Which game") == 2
     assert shown.count("How many players") == 3
     assert '"six" is not one of 4, 5, 6.' in shown
-    assert shown.count("Whose rules") == 2
-    assert "Russian rules" in shown
+    assert shown.count("How well do the bots play") == 3
+    assert "Blue (hard)" in shown
 
 
 def test_what_a_flag_says_is_not_asked() -> None:
-    shown = typed("play", "--game", "station", "--seats", "4", lines=("fr", "quit")).shown
-    assert "Which game" not in shown
-    assert "How many players" not in shown
+    flags = ("--game", "station", "--seats", "4", "--edition", "fr", "--level", "easy,hard,normal")
+    shown = typed("play", *flags, lines=("quit",)).shown
+    assert "?" not in shown.partition("Type the number")[0]
     assert "French rules" in shown
+    assert "Bots play Blue (easy), Green (hard) and Yellow (normal)." in shown
+
+
+def test_who_says_how_many_play_is_asked_nothing() -> None:
+    shown = typed("play", "--game", "panik", "--seats", "2", lines=("quit",)).shown
+    assert "Bots play Blue (normal)." in shown
 
 
 def test_a_ruling_that_is_set_by_hand_is_told_at_the_start() -> None:
@@ -150,9 +161,9 @@ def test_a_game_that_is_left_is_kept(game: str, last: str | type[BaseException] 
     left = session("play", *SETUP[game], "--key", "table", answer=answer)
     assert (left.code, left.complaint) == (0, "")
     assert left.shown.endswith("Goodbye.\n")
-    assert "The key of the dice was table" in left.shown
-    [path] = Path("saves").iterdir()
-    assert f"\n  panicroom replay {path}\n" in left.shown
+    assert "The key of the dice was" not in left.shown
+    [path] = Path("saves").glob("*.jsonl")
+    assert f"\n  panicroom play --resume {path}\n" in left.shown
     told = session("replay", str(path))
     assert (told.code, told.complaint) == (0, "")
 
@@ -182,6 +193,15 @@ def test_a_folder_that_cannot_hold_records_is_refused_before_the_first_question(
         "--seat purple",
         "--game panik --edition fr",
         "--game panik --seats 2 --seat green",
+        "--bots 6",
+        "--bots -1",
+        "--bots two",
+        "--game panik --seats 3 --bots 3",
+        "--level clever",
+        "--level easy,hard --game panik --seats 4",
+        "--pace fast",
+        "--pace -1",
+        "--pace nan",
     ],
 )
 def test_flags_that_suit_no_game_are_refused_before_the_first_question(flags: str) -> None:
@@ -192,15 +212,16 @@ def test_flags_that_suit_no_game_are_refused_before_the_first_question(flags: st
 
 def test_only_what_suits_the_flags_is_offered() -> None:
     assert "How many players: 6? [6]" in session("play", "--seat", "black").shown
-    assert "Whose rules" in session("play", "--seats", "5").shown
+    assert "Panic Station, English rules." in session("play", "--seats", "5").shown
+    assert "Which game" in session("play", "--bots", "2").shown
     assert "manors" in session("play", "--seats", "2").shown
 
 
 def test_the_first_questions_take_numbers_too() -> None:
-    shown = typed("play", lines=("1", "4", "3", "quit")).shown
-    assert "4  cs  Czech rules" in shown
-    assert "Panic Station, Russian rules." in shown
-    shown = typed("play", lines=("3", "0", "2", "2", "quit")).shown
+    shown = typed("play", lines=("1", "4", "4", "quit")).shown
+    assert "4  hard    hard to beat" in shown
+    assert "Blue (hard)" in shown
+    shown = typed("play", lines=("3", "0", "2", "2", "", "quit")).shown
     assert shown.count("Which game") == 3
     assert "2 players lay out their manors." in shown
 
@@ -225,7 +246,7 @@ def test_an_interrupt_leaves_politely() -> None:
 
 
 def test_who_has_died_is_told_how_and_the_game_goes_on_to_its_end() -> None:
-    told = [play("station", key=f"death-{number}").shown for number in range(4)]
+    told = [play("station", key=f"death-{number}").shown for number in range(6, 9)]
     out = [shown for shown in told if "you are out of the game" in shown]
     assert out
     for shown in out:
@@ -238,3 +259,47 @@ def test_no_line_is_wider_than_the_screen(game: str) -> None:
     seats = {"station": "6", "panik": "4"}[game]
     lines = play(game, "--seats", seats).shown.splitlines()
     assert [line for line in lines if len(line) > 80] == []
+
+
+def test_after_the_end_another_game_with_the_same_settings_may_follow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("panicroom.cli.play.is_live", lambda: True)
+    more = ["y", None]
+
+    def answer(shown: str) -> str | None:
+        return more.pop(0) if "Another game?" in shown else any_option(shown)
+
+    played = session("play", *SETUP["panik"], "--key", "first", answer=answer)
+    assert (played.code, played.complaint) == (0, "")
+    assert played.shown.count("The key of the dice was") == 2
+    assert played.shown.count("The key of the dice was first") == 1
+    assert played.shown.count("Bots play Blue (random) and Green (random).") == 2
+    assert len(list(Path("saves").glob("*.jsonl"))) == 2
+
+
+def test_bots_pause_only_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    rests: list[float] = []
+    monkeypatch.setattr("panicroom.cli.playing.pace.pause", rests.append)
+    play("panik", "--pace", "3")
+    assert rests == []
+    monkeypatch.setattr("panicroom.cli.playing.pace.is_live", lambda: True)
+    play("panik", "--pace", "3")
+    assert set(rests) == {3.0}
+    assert len(rests) > 10
+    rests.clear()
+    play("panik", "--pace", "0")
+    assert rests == []
+
+
+def test_a_bots_turn_is_told_before_the_next_bot_plays() -> None:
+    """Each in a paragraph of its own, although a person hears of both before being asked."""
+    shown = play("panik", key="turns").shown
+    assert re.search(r"^Blue places [^\n]*\n(  [^\n]*\n)*\n?Green places", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize("text", ["\x1b[A\x1b[B", "\t", "\x00", "é" * 3000, "\ud800", "%s {0}"])
+def test_odd_keys_are_no_trouble(text: str) -> None:
+    odd = typed("play", *SETUP["panik"], lines=(text, f"? {text}", f"why {text}", "quit"))
+    assert (odd.code, odd.complaint) == (0, "")
+    assert "\x1b" not in odd.shown.replace(text, "")

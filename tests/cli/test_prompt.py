@@ -3,13 +3,15 @@
 import pytest
 
 from panicroom.bots.table import Table
-from panicroom.cli.eyes import SeatEyes
 from panicroom.cli.faces import FACES
-from panicroom.cli.play import play
-from panicroom.cli.terminal import Leave, Terminal
+from panicroom.cli.playing.answers import word_lists
+from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.playing.sitting import Sitting
+from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
-from panicroom.words import Words
+from panicroom.words import Value, Words, languages
 from tests.cli.typist import lines_of, watching
 
 FACE = FACES["station"]
@@ -27,9 +29,11 @@ POSITION = """
 def after(*lines: str) -> str:
     """What is shown from the first prompt on, with line ends as spaces."""
     match = Match.begin_at(STATION, POSITION)
+    prompt = Prompt(TERMINAL, FACE, SeatEyes(match, 0))
+    sitting = Sitting(TERMINAL, FACE, Table(match, {}, "nobody"), {0: prompt})
     with watching(lines_of(*lines, "quit")) as screen, pytest.raises(Leave):
-        play(Table(match, {}, "nobody"), FACE, SeatEyes(match, 0), TERMINAL)
-    return " ".join(screen.getvalue().partition("\n> ")[2].split())
+        sitting.play()
+    return " ".join(screen.getvalue().partition("\nRed, 4 AP > ")[2].split())
 
 
 def test_an_option_is_chosen_by_its_number() -> None:
@@ -70,9 +74,9 @@ def test_why_names_the_search_that_the_first_turn_owes() -> None:
     [
         ("", "Type the number of an option"),
         ("dance", 'I cannot read "dance" as an action.'),
-        ("move T", 'I cannot read "move T" as an action.'),
-        ("move T up", '"up" is not a direction: n e s w.'),
-        ("give money", '"money" is not a card'),
+        ("move T", '"move T" could be move T n, move T s.'),
+        ("move T up", '"up" will not do. It can be: n, e, s, w.'),
+        ("give money", '"money" will not do.'),
         ("0", "There is no option 0: they go from 1 to 4."),
         ("5", "There is no option 5: they go from 1 to 4."),
         ("9" * 5000, "There is no option 999"),
@@ -101,16 +105,96 @@ def test_a_rule_can_be_looked_up() -> None:
 
 
 def test_what_is_missing_of_an_action_is_told() -> None:
-    assert "It is typed like this: move T|A n|e|s|w" in after("move T")
+    assert "It is typed like this: run T|A n|e|s|w" in after("run T")
     assert "It is typed like this: burn T|A" in after("why burn")
     assert "or ? for help" in after("dance")
 
 
-def test_a_question_mark_lists_the_verbs_and_reads_the_map() -> None:
-    shown = after("?")
+def test_two_question_marks_list_the_verbs_and_read_the_map() -> None:
+    shown = after("??")
     assert "Short forms: move T|A n|e|s|w; run T|A n|e|s|w; " in shown
     assert "; burn T|A; end-turn." in shown
-    assert "xxxx a security door" in shown
+    assert "On the map" in shown
+    assert "Short forms" not in after("?")
+
+
+@pytest.mark.parametrize("text", ["m t n", "M T N", "mo t n", "move t n"])
+def test_the_beginnings_of_its_words_are_enough(text: str) -> None:
+    assert "Your Trooper moves to Empty Room 1." in after(text)
+
+
+def test_a_beginning_of_several_options_names_them() -> None:
+    assert '"m" could be move T n, move T s, move A n, move A s.' in after("m")
+
+
+def test_a_beginning_of_what_cannot_be_done_gets_the_reason() -> None:
+    assert "Your Trooper is not in the Hive." in after("bu t")
+    assert "In your first turn you must search once" in after("end")
+
+
+@pytest.mark.parametrize("text", ["? 1", "? move T n", "?1", "help m t n"])
+def test_a_question_mark_and_an_option_tell_what_it_means_with_its_rule(text: str) -> None:
+    shown = after(text)
+    assert "Move north to Empty Room 1 (1 AP). MOVE-1 A character moves through" in shown
+    assert shown.endswith("Red, 4 AP > quit")
+
+
+def test_a_question_mark_and_what_is_no_option_tells_why_not() -> None:
+    assert "Your Trooper is not in the Hive. WIN-1" in after("? burn T")
+    assert "There is no option 9" in after("? 9")
+
+
+def test_the_prompt_says_who_is_asked_and_with_how_many_ap() -> None:
+    assert "Red, 3 AP > quit" in after("m t n")
+
+
+def test_commands_are_understood_in_the_language_of_the_person_and_in_english() -> None:
+    class French(Words):
+        def say(self, id: str, /, **params: Value) -> str:
+            return {"command-why": "pourquoi", "command-map": "Carte plan"}[id]
+
+    assert word_lists(French("en"), ("command-why", "command-map")) == {
+        "why": "command-why",
+        "pourquoi": "command-why",
+        "map": "command-map",
+        "carte": "command-map",
+        "plan": "command-map",
+    }
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", FACES)
+def test_no_command_in_any_language_hides_an_action(game: str, lang: str) -> None:
+    words = Words(lang, game)
+    known = word_lists(words, list(words.ids("command-")))
+    assert not set(known) & set(FACES[game].verbs)
+
+
+def test_notes_are_taken_and_read() -> None:
+    shown = after("notes", "note blue is  odd { $x } \x1b[2J", "notes", "dossier")
+    assert "You have noted nothing." in shown
+    assert "1. blue is odd { $x } [2J" in shown
+    assert "Your notes: 1. blue is odd" in shown
+
+
+def test_the_story_is_told_again_whole_or_in_part() -> None:
+    shown = after("m t n", "log", "log 1", "log x", "log 0")
+    assert shown.count("Your Trooper moves to Empty Room 1.") == 3
+    assert shown.count('Type log, or log and how many paragraphs back, not "') == 2
+
+
+def test_pace_and_questions_are_set_while_playing() -> None:
+    shown = after("pace 2", "pace 0", "pace -1", "pace x", "confirm off", "confirm on", "confirm")
+    for sentence in (
+        "The bots pause 2 s after each turn.",
+        "The bots play without a pause.",
+        'Type pace and the seconds, from 0 to 60, not "-1".',
+        'not "x"',
+        "You are not asked any more.",
+        "You are asked before grave steps.",
+        'Type confirm on or confirm off, not "".',
+    ):
+        assert sentence in shown
 
 
 def test_rules_in_the_game_point_to_the_game() -> None:
@@ -119,13 +203,13 @@ def test_rules_in_the_game_point_to_the_game() -> None:
 
 
 def test_the_table_is_shown_again_for_the_asking() -> None:
-    assert "reactor" not in after("?")
-    assert "reactor" in after("map")
+    assert "Reactor" not in after("?")
+    assert "Reactor" in after("map")
 
 
 def test_what_has_not_changed_is_not_shown_again() -> None:
     shown = after("move T s", "trade yellow")
-    assert shown.count("run-2") == 1
+    assert shown.count("Run 2") == 1
     assert shown.count("Your hand:") == 2
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from panicroom.cli.eyes import SeatEyes
 from panicroom.cli.faces import FACES
-from panicroom.cli.prompt import Prompt
-from panicroom.cli.terminal import Terminal
+from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
@@ -27,7 +27,7 @@ SECRETS = {
         rf"({OTHERS}) (draws (?!a card|a Parasite Alert)|is dealt|is infected|is the (new )?Host"
         rf"|gives (?!you)|shows ({OTHERS}) the whole hand:)|({OTHERS})( \(\w+\))?: "
     ),
-    "panik": re.compile(rf"({OTHERS}) is dealt|(blue|green|yellow) *│[^a-z]*\((ghost|shared|trap)"),
+    "panik": re.compile(rf"({OTHERS}) is dealt|({OTHERS}) *│[^a-z]*\((ghost|shared|trap)"),
 }
 """What a spectator of every hand is told, and red must never be."""
 
@@ -41,9 +41,13 @@ def screen(game: str, state: Any, seat: int) -> str:
         eyes = SeatEyes(Match(rules, state, Record(game)), seat)
         prompt = Prompt(Terminal(Words("en", game)), FACES[game], eyes)
         prompt.show_table()
-        prompt.choices = prompt.show_options()
+        prompt.show_options()
         for action in rules.candidates(eyes.view())[::5]:
             prompt.answer(f"why {rules.spell(action)}")
+        for number, option in enumerate(eyes.options(), 1):
+            prompt.answer(f"? {number}")
+            print(FACES[game].confirm(eyes.view(), option))
+        prompt.answer("dossier")
     return shown.getvalue()
 
 
@@ -87,11 +91,11 @@ def test_planted_cards_of_others_are_on_nobody_elses_screen() -> None:
 def test_planted_manors_of_others_are_on_nobody_elses_screen() -> None:
     manors = ("red ghost-1; ghost-2; ghost-2; ghost-1", "blue trap; shared; trap; shared")
     shown = screen("panik", panik.at("panik seats=2", *manors).state, 0)
-    assert "(ghost-1)" in shown
+    assert "(ghost 1)" in shown
     assert not re.search(r"\(trap\)|\(shared\)|a booby-trapped manor|a shared manor[:,]", shown)
     own = screen("panik", panik.at("panik seats=2", *manors, "turn blue").state, 1)
     assert "(trap)" in own
-    assert "(ghost-1)" not in own
+    assert "(ghost 1)" not in own
 
 
 def test_a_sealed_choice_is_on_nobody_elses_screen() -> None:
@@ -121,7 +125,8 @@ def test_a_whole_game_tells_nothing_that_only_others_know(
 
 
 def test_the_search_for_secrets_finds_them_in_an_open_game() -> None:
-    games = [session("watch", "--key", key, "--open").shown for key in "abcd"]
+    flags = ("--open", "--level", "random")
+    games = [session("watch", "--key", key, *flags).shown for key in "abcd"]
     story = " ".join(" ".join(games).split())
     found = " ".join(match[0] for match in SECRETS["station"].finditer(story))
     for secret in ("draws", "is dealt", "is the Host", "is infected", "gives", "Blue: "):
@@ -133,9 +138,9 @@ def test_the_search_for_secrets_finds_them_in_an_open_game_of_panik(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     played("panik", "a")
-    [path] = Path("saves").iterdir()
+    [path] = Path("saves").glob("*.jsonl")
     story = session("replay", str(path), "--open").shown
     board = session("replay", str(path), "--step", "4", "--open").shown
     found = [match[0] for match in SECRETS["panik"].finditer(" ".join((story + board).split()))]
     assert "Green is dealt" in found
-    assert any(secret.startswith("blue │") for secret in found)
+    assert any(secret.startswith("Blue │") for secret in found)

@@ -1,6 +1,5 @@
-"""`watch`, `replay`, `position`, `rules`, `sim` and `bench`."""
+"""`watch`, `replay`, `position`, `rules` and `bench`."""
 
-import json
 import re
 import sys
 from pathlib import Path
@@ -67,6 +66,58 @@ def test_watching_a_turn_is_one_paragraph() -> None:
     assert any(turn.count(".") > 2 for turn in turns)
 
 
+@every_game
+def test_watching_shows_the_table_once_a_round(game: str) -> None:
+    shown = session("watch", "--game", game, "--key", "story", "--seats", "4").shown
+    after = {"station": r"Parasite Phase", "panik": r"places"}[game]
+    tables = re.findall(rf"{after}[^┌]*\n\n +-?\d", shown)
+    assert len(tables) > 2
+
+
+def test_bots_of_other_levels_play_otherwise() -> None:
+    flags = ("watch", "--key", "story", "--seats", "4")
+    games = {session(*flags, "--level", level).shown for level in ("random", "easy,easy,hard,hard")}
+    assert session(*flags).shown == session(*flags, "--level", "normal").shown
+    assert len(games | {session(*flags).shown}) == 3
+
+
+@pytest.mark.parametrize(
+    ("level", "sentence"), [("best", '"best" is no level'), ("easy,hard", "2 levels for 4 bots")]
+)
+def test_a_level_that_there_is_not_is_refused(level: str, sentence: str) -> None:
+    wrong = session("watch", "--seats", "4", "--level", level)
+    assert (wrong.code, wrong.shown) == (2, "")
+    assert sentence in flat(wrong.complaint)
+
+
+THOUGHTS = {
+    "station": r"^  Red +\d+ [█░]{5} +\d+ [█░]{5} +\d+ [█░]{5}$",
+    "panik": r"^  Red[ \d█░]+$",
+}
+
+
+@every_game
+def test_watching_bots_think_shows_what_each_suspects(game: str) -> None:
+    flags = ("watch", "--game", game, "--key", "story", "--seats", "4", "--think")
+    shown = session(*flags).shown
+    assert shown.count("How likely each bot holds") == len(
+        re.findall(THOUGHTS[game], shown, re.MULTILINE)
+    )
+    assert max(map(len, shown.splitlines())) <= 80
+    chance = session(*flags, "--level", "random").shown
+    assert "How likely" not in chance
+    assert "they play by chance" in chance
+
+
+def test_a_record_that_was_left_is_told_as_far_as_it_goes(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join(lines[:12]), encoding="utf-8")
+    shown = session("replay", str(record))
+    assert shown.code == 0
+    assert BEGINS["station"] in shown.shown
+    assert "The winners" not in shown.shown
+
+
 def test_a_seats_eyes_see_its_own_cards_and_a_spectators_none() -> None:
     spectator = flat(session("watch", "--key", "story").shown)
     assert "You " not in spectator
@@ -77,7 +128,8 @@ def test_a_seats_eyes_see_its_own_cards_and_a_spectators_none() -> None:
 @every_game
 def test_a_replay_tells_the_same_story_as_the_game(game: str) -> None:
     told = flat(session("replay", str(finished(game)), "--seat", "blue").shown)
-    flags = ("--game", game, "--key", "record", "--seats", "4", "--seat", "blue")
+    bots = ("--level", "random")
+    flags = ("--game", game, "--key", "record", "--seats", "4", "--seat", "blue", *bots)
     watched = flat(session("watch", *flags).shown)
     story = watched[watched.index(BEGINS[game]) : watched.index("The key of the dice")]
     assert told == story.strip()
@@ -88,7 +140,7 @@ def test_a_replay_of_panik_shows_the_board_at_a_step() -> None:
     spectator = session("replay", path, "--step", "0").shown
     assert spectator.count("?") == 16
     own = session("replay", path, "--step", "0", "--seat", "blue").shown
-    assert re.search(r"^ blue  │ \(.*\) .*│ \(.*\) .*│ B3 O2 T2 D1 C1$", own, re.MULTILINE)
+    assert re.search(r"^  b Blue   │ \(.*\) .*│ \(.*\) .*│ B3 O2 T2$", own, re.MULTILINE)
     assert own.count("?") == 12
     assert "?" not in session("replay", path, "--step", "0", "--open").shown
 
@@ -97,7 +149,7 @@ def test_a_replay_shows_the_table_at_a_step(record: Path) -> None:
     steps = len(record.read_text().splitlines()) - 2
     shown = session("replay", str(record), "--step", "5").shown
     assert shown.startswith(f"Step 5 of {steps}.")
-    assert "reactor" in shown
+    assert "Reactor" in shown
     assert "Your hand" not in shown
     assert "Your hand" in session("replay", str(record), "--step", "5", "--seat", "red").shown
     opened = session("replay", str(record), "--step", "0", "--open").shown
@@ -111,9 +163,9 @@ def test_a_step_beyond_the_end_is_refused(record: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "text", "sentence"),
     [
-        (0, "no record", 'Line 1, line: "no record" is not a JSON object.'),
+        (0, "no record", 'Line 1, line: "no record" will not do. It must be a JSON object.'),
         (0, '{"record":1,"game":"chess","setup":{},"key":"k"}', 'of "chess", a game I do not'),
-        (0, '{"record":9}', 'Line 1, record: "9" is not format 1.'),
+        (0, '{"record":9}', 'Line 1, record: "9" will not do. It can be: 1.'),
         (3, '{"seat":0,"action":"dance"}', "Line 4"),
         (-1, '{"outcome":{"reason":"burned","rule":"WIN-1","side":"humans","winners":[]},'
              '"digest":"0"}', "The record has been changed"),
@@ -176,7 +228,7 @@ def test_a_position_is_read_from_the_input() -> None:
 def test_the_first_word_of_a_position_names_its_game() -> None:
     lines = ("# the end is near", "", "panik seats=2", "red ghost-3 up with blue:basic; trap")
     shown = typed("position", "-", lines=lines).shown
-    assert ">red   │ ghost-3     │ (trap)      │ (" in shown
+    assert "> r Red  │ ghost 3     │ (trap)      │ (" in shown
     canonical = shown[shown.rindex("panik seats=2\n") :]
     assert canonical == GAMES["panik"].write(GAMES["panik"].read("\n".join(lines)))
 
@@ -184,9 +236,9 @@ def test_the_first_word_of_a_position_names_its_game() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("station en\nturn pink", 'Line 2, colour: "pink" is not'),
-        ("panik seats=3\nred castle", 'Line 2, manor kind: "castle" is not'),
-        ("chess", 'game: "chess" is not station or panik.'),
+        ("station en\nturn pink", 'Line 2, colour: "pink" will not do'),
+        ("panik seats=3\nred castle", 'Line 2, manor kind: "castle" will not do'),
+        ("chess", 'game: "chess" will not do. It can be: station, panik.'),
         ("# nothing\n", "position: "),
     ],
 )
@@ -245,50 +297,6 @@ def test_the_coverage_names_each_rules_tests(monkeypatch: pytest.MonkeyPatch) ->
     shown = session("rules", "--coverage").shown
     assert re.search(r"^  MOVE-1 +\d+ [^A-Z]+ tests/station/test_move.py", shown, re.MULTILINE)
     assert re.search(r"^\d+ of \d+ rules and rulings have a test\.$", shown, re.MULTILINE)
-
-
-def test_a_simulation_counts_wins_and_lengths() -> None:
-    shown = session("sim", "--games", "5", "--seats", "4", "--jobs", "1").shown
-    assert shown.startswith("5 games.")
-    assert re.search(r"^  rounds +\d", shown, re.MULTILINE)
-
-
-def test_a_simulation_in_json_is_the_same_on_any_number_of_processes() -> None:
-    flags = ("sim", "--games", "6", "--seats", "4", "--edition", "ru", "--variant", "1", "--json")
-    one, two = session(*flags, "--jobs", "1"), session(*flags, "--jobs", "2")
-    assert one == two
-    data = json.loads(one.shown)
-    assert (data["games"], data["seats"], data["edition"]) == (6, 4, "ru")
-    assert data["variants"] == [1]
-    assert sum(data["sides"].values()) == 6
-    assert set(data["rounds"]) == {"mean", "lower", "median", "upper"}
-    assert json.loads(session(*flags, "--key", "other").shown) != data
-
-
-def test_a_simulation_of_panik_counts_wins_by_seat_and_reason_and_scores() -> None:
-    flags = ("sim", "--game", "panik", "--games", "40", "--seats", "2")
-    shown = session(*flags, "--jobs", "1").shown
-    assert re.search(r"^ +most points +\d+ ", shown, re.MULTILINE)
-    assert re.search(r"^ +level on points +\d+ ", shown, re.MULTILINE)
-    assert re.search(r"^  Blue +\d+ +[\d.]+ +\d+$", shown, re.MULTILINE)
-    assert re.search(r"^  Red's points +\d", shown, re.MULTILINE)
-    assert "Green" not in shown
-
-
-def test_a_simulation_of_panik_in_json_is_the_same_on_any_number_of_processes() -> None:
-    flags = ("sim", "--game", "panik", "--games", "40", "--seats", "2", "--json")
-    one, two = session(*flags, "--jobs", "1"), session(*flags, "--jobs", "2")
-    assert one == two
-    data = json.loads(one.shown)
-    assert (data["game"], data["games"], data["seats"]) == ("panik", 40, 2)
-    reasons, seats = data["reasons"]["players"], data["seats_won"]
-    assert sum(reasons.values()) == 40
-    assert reasons["shared_victory"] == seats["red"]["shared"] == seats["blue"]["shared"] > 0
-    alone = sum(seat["wins"] - seat["shared"] for seat in seats.values())
-    assert alone == reasons["most_points"]
-    assert data["score-red"]["mean"] > data["lead"]["mean"] > 0
-    doubled = session(*flags, "--ruling", "shared_tandem=double")
-    assert json.loads(doubled.shown)["score-red"] != data["score-red"]
 
 
 def test_the_bench_shows_every_game_and_compares_with_catanatron_once() -> None:

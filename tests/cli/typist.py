@@ -70,9 +70,10 @@ def typed(*argv: str, lines: tuple[str, ...]) -> Session:
 
 
 def any_option(shown: str) -> str:
-    """The number of some option of the list or grid that was shown last, by the text itself."""
+    """The number of some option of the list or grid that was shown last, by the text itself; Enter
+    where there is no option, but a question."""
     last = shown.rpartition("\n\n")[2]
     listed = re.findall(r"^ +(\d+)  ", last, re.MULTILINE)
     rows = re.findall(r"^  \D*?((?: +(?:\d+|-)){4,})$", last, re.MULTILINE)
     numbers = [*re.findall(r"\d+", " ".join(rows)), *listed]
-    return str(numbers[crc32(shown.encode()) % len(numbers)])
+    return str(numbers[crc32(shown.encode()) % len(numbers)]) if numbers else ""

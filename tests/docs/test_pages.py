@@ -20,7 +20,11 @@ def shown_code(page: Path) -> list[str]:
     return re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8"))
 
 
-def test_the_picture_is_what_the_command_draws(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_picture_is_what_the_command_draws(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
     assert main(["position", str(ROOT / "docs" / "encounter.txt")]) == 0
     picture = README.split("```\n")[1]
     assert picture in capsys.readouterr().out

@@ -6,15 +6,27 @@ It has what the kernel must handle and no more: dice, a decision owed by one sea
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, TypedDict
 
-from panicroom.kernel.audience import EVERYBODY, HIDDEN, Event, Viewer, everybody_but, only
+from panicroom.kernel.audience import (
+    EVERYBODY,
+    HIDDEN,
+    Event,
+    HiddenType,
+    Viewer,
+    everybody_but,
+    only,
+)
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.engine import Engine
 from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
-from panicroom.kernel.game import Setup
+from panicroom.kernel.expected import beginning_with
+from panicroom.kernel.game import Figures, Setup
 from panicroom.kernel.outcome import Outcome
-from panicroom.kernel.spelling import Speller
+from panicroom.kernel.spelling import Speller, from_list
+from panicroom.kernel.wire import Wire
+
+Seat = Annotated[int, "seat"]
 
 
 class Take(NamedTuple):
@@ -23,8 +35,25 @@ class Take(NamedTuple):
 
 
 class TakeTurn(NamedTuple):
-    seat: int
+    seat: Seat
     verb: str = "turn"
+
+
+class View(NamedTuple):
+    viewer: Viewer
+    matches: int
+    turn: Seat
+    lucky: tuple[int | HiddenType, ...]
+    outcome: Outcome | None
+
+
+class Sketch(NamedTuple):
+    verb: str
+    matches: int
+
+
+class Reasons(TypedDict, total=False):
+    matches: int
 
 
 class Heap:
@@ -58,7 +87,7 @@ class Heap:
 @dataclass(slots=True)
 class NumberDrawn(Event):
     audience = everybody_but(number="seat")
-    seat: int
+    seat: Seat
     number: int
 
 
@@ -67,13 +96,13 @@ class GoodLuckFelt(Event):
     """As many matches as the lucky number were taken; nobody else is told."""
 
     audience = only("seat")
-    seat: int
+    seat: Seat
 
 
 @dataclass(slots=True)
 class MatchesTaken(Event):
     audience = EVERYBODY
-    seat: int
+    seat: Seat
     count: int
 
     def write(self, state: Heap) -> None:
@@ -112,8 +141,20 @@ ENGINE: Final = Engine(
 )
 
 
+def sketch(view: View, action: Take) -> Sketch:
+    return Sketch(action.verb, action.matches)
+
+
 class Nim:
     name = "nim"
+    wire = Wire(
+        view=View,
+        events=(NumberDrawn, GoodLuckFelt, MatchesTaken),
+        actions=ACTIONS,
+        sketch=sketch,
+        reasons=Reasons,
+        codecs={"seat": from_list("seat", ("left", "right"))},
+    )
 
     def setup(self, **wishes: Any) -> Setup:
         return {"most": 20, **wishes}
@@ -135,23 +176,20 @@ class Nim:
     def apply(self, state: Heap, seat: int, action: Take) -> list[Event]:
         return ENGINE.apply(state, seat, action)
 
-    def view(self, state: Heap, viewer: Viewer) -> Any:
-        lucky = [n if seat == viewer else HIDDEN for seat, n in enumerate(state.lucky)]
-        return {"viewer": viewer, "matches": state.matches, "turn": state.agenda[-1].seat} | {
-            "lucky": lucky,
-            "outcome": state.outcome,
-        }
+    def view(self, state: Heap, viewer: Viewer) -> View:
+        lucky = tuple(n if seat == viewer else HIDDEN for seat, n in enumerate(state.lucky))
+        return View(viewer, state.matches, state.agenda[-1].seat, lucky, state.outcome)
 
-    def candidates(self, view: Any) -> Sequence[Take]:
+    def candidates(self, view: View) -> Sequence[Take]:
         return TAKES
 
-    def why_not(self, view: Any, action: Take) -> Refusal | None:
-        seen = Heap(view["matches"], [0, 0])
-        seen.agenda, seen.outcome = [TakeTurn(view["turn"])], view["outcome"]
-        return judge(seen, view["viewer"], action)
+    def why_not(self, view: View, action: Take) -> Refusal | None:
+        seen = Heap(view.matches, [0, 0])
+        seen.agenda, seen.outcome = [TakeTurn(view.turn)], view.outcome
+        return judge(seen, -1 if view.viewer is None else view.viewer, action)
 
-    def sketch(self, view: Any, action: Take) -> Any:
-        return action.matches
+    def sketch(self, view: View, action: Take) -> Sketch:
+        return sketch(view, action)
 
     def world(self, state: Heap, viewer: Viewer, dice: Dice) -> Heap:
         twin = state.copy()
@@ -159,6 +197,9 @@ class Nim:
             if seat != viewer:
                 twin.lucky[seat] = 1 + dice.below("world", 3)
         return twin
+
+    def figures(self, view: View) -> Figures:
+        return {"left": view.matches}
 
     def spell(self, action: Take) -> str:
         return ACTIONS.spell(action)
@@ -177,7 +218,7 @@ class Nim:
     def read(self, text: str) -> Heap:
         words = text.split()
         if len(words) != 6 or words[0] != "nim" or not all(map(str.isdecimal, words[1:])):
-            raise MalformedPosition("position", text, "nim and five numbers", 1)
+            raise MalformedPosition("position", text, beginning_with(["nim"]), 1)
         matches, *lucky, turn, decision = map(int, words[1:])
         heap = Heap(matches, lucky)
         heap.agenda, heap.decision = [TakeTurn(turn)], decision

@@ -6,11 +6,12 @@ import pytest
 
 from panicroom.kernel import errors
 from panicroom.kernel.errors import GameError, Malformed, Refusal, Refused, StaleDecision
+from panicroom.kernel.expected import from_to
 
 
 def samples(kind: type[GameError]) -> list[GameError]:
     if issubclass(kind, Malformed):
-        return [kind("seats", "9", "4 to 6"), kind("seats", "9", "4 to 6", 3)]
+        return [kind("seats", "9", from_to(4, 6)), kind("seats", "9", from_to(4, 6, "SETUP-0"), 3)]
     if issubclass(kind, Refused):
         return [kind(Refusal("MOVE-1", "no-door", {"who": 1}))]
     return [StaleDecision(3, 4) if kind is StaleDecision else kind("wrong")]
@@ -26,3 +27,8 @@ def test_an_error_is_the_same_after_its_way_to_another_process(kind: type[GameEr
         again = pickle.loads(pickle.dumps(error))
         assert type(again) is kind
         assert (str(again), vars(again)) == (str(error), vars(error))
+
+
+def test_an_error_can_be_read_without_any_catalogue() -> None:
+    error = Malformed("seats", "9", from_to(4, 6, "SETUP-0"), 3)
+    assert str(error) == "line 3, seats: '9' is not: from-to least=4 most=6 (SETUP-0)"

@@ -58,8 +58,8 @@ def test_acting_gives_back_all_that_happened() -> None:
 
 def test_a_view_is_the_viewers_own() -> None:
     match = match_of()
-    assert match.view(0)["lucky"] == [1, HIDDEN]
-    assert match.view(None)["lucky"] == [HIDDEN, HIDDEN]
+    assert match.view(0).lucky == (1, HIDDEN)
+    assert match.view(None).lucky == (HIDDEN, HIDDEN)
 
 
 def test_a_refused_action_leaves_no_trace() -> None:

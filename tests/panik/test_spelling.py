@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import MalformedAction
+from panicroom.kernel.expected import like, one_of
 from panicroom.panik import PANIK
 from panicroom.panik.actions import ACTION_TYPES
 from panicroom.panik.pieces import COLOURS, HUNTER_KINDS
@@ -92,11 +93,11 @@ def test_what_is_no_action_is_named_by_its_field(text: str, field: str) -> None:
 
 
 def test_an_unknown_verb_is_answered_with_the_verbs_there_are() -> None:
-    assert all(verb in refusal("dance").expected for verb in VERBS)
+    assert refusal("dance").expected == one_of(VERBS)
 
 
 def test_a_missing_word_is_answered_with_the_words_there_should_be() -> None:
-    assert refusal("place basic").expected == "place kind manor"
+    assert refusal("place basic").expected == like("place kind manor")
 
 
 WORDS = st.sampled_from(

@@ -1,24 +1,15 @@
 """Many games: the same keys give the same results, on however many processes."""
 
-from typing import Any
-
 import pytest
 
 from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
-from panicroom.sim import Plan, Result, Spread, Wins, play_many, summarise
-from panicroom.sim.games import play_game
+from panicroom.sim import Plan, Sides, play_many, seated
+from panicroom.sim.games import begin_game, play_game
 
-
-def last_decision(view: Any) -> dict[str, int]:
-    """A figure that both games have; a function of a module, so that processes can send it."""
-    return {"decision": view.decision}
-
-
-PLANS = {
-    name: Plan(name, 12, game.setup(seats=4), "sim", last_decision) for name, game in GAMES.items()
-}
+PLANS = {name: Plan(name, 12, {"seats": 4}, "sim", seated(["random"], 4)) for name in GAMES}
 PLAN = PLANS["station"]
+PANIK = PLANS["panik"]
 
 every_game = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 
@@ -28,11 +19,36 @@ def test_the_number_of_processes_changes_nothing(plan: Plan) -> None:
     assert play_many(plan, jobs=1) == play_many(plan, jobs=2)
 
 
+@every_game
+def test_levels_are_sent_to_other_processes(plan: Plan) -> None:
+    mixed = plan._replace(players=("hard", "random", "easy", "normal"), games=3)
+    assert play_many(mixed, jobs=1) == play_many(mixed, jobs=2) != play_many(plan)[:3]
+
+
+def test_sides_are_sent_to_other_processes() -> None:
+    sided = PLAN._replace(players=seated([Sides("normal", "random")], 4), games=3)
+    assert play_many(sided, jobs=1) == play_many(sided, jobs=2) != play_many(PLAN)[:3]
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_setup_that_cannot_be_played_is_refused_at_once(jobs: int) -> None:
-    wrong = PLAN._replace(setup={**PLAN.setup, "seats": 9})
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        PLAN._replace(wishes={"seats": 9}),
+        PLAN._replace(players=seated(["brilliant"], 4)),
+        PLAN._replace(players=seated([Sides("normal", "brilliant")], 4)),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(jobs: int, wrong: Plan) -> None:
     with pytest.raises(Malformed):
         play_many(wrong, jobs)
+
+
+def test_a_company_is_one_for_all_or_one_for_each() -> None:
+    assert seated(["easy"], 3) == ("easy", "easy", "easy")
+    assert seated(["easy", "hard"], 2) == ("easy", "hard")
+    with pytest.raises(Malformed):
+        seated(["easy", "hard"], 4)
 
 
 @every_game
@@ -43,60 +59,47 @@ def test_a_game_depends_on_its_number_and_not_on_how_many_are_played(plan: Plan)
 
 
 @every_game
+def test_the_same_number_is_the_same_deal_in_any_company(plan: Plan) -> None:
+    other = plan._replace(players=seated(["normal"], 4))
+    deals = [begin_game(each, "key").match for each in (plan, other)]
+    one, two = (match.game.write(match.state) for match in deals)
+    assert one == two
+
+
+@every_game
 def test_another_base_gives_other_games(plan: Plan) -> None:
     assert play_many(plan) != play_many(plan._replace(base="other"))
 
 
+def test_whoever_listens_is_told_of_every_game_that_is_done() -> None:
+    told: list[int] = []
+    play_many(PANIK, told=told.append)
+    assert told == list(range(1, 13))
+
+
 @every_game
-def test_decisions_are_counted_beside_what_the_plan_asks_for(plan: Plan) -> None:
+def test_decisions_are_counted_beside_what_the_game_counts(plan: Plan) -> None:
     for result in play_many(plan):
-        assert list(result.figures) == ["decisions", "decision"]
-        assert result.figures["decisions"] >= result.figures["decision"] > 10
+        names = list(result.figures)
+        assert names[0] == "decisions"
+        assert len(names) > 2
 
 
 def test_the_setup_is_the_one_that_was_asked_for() -> None:
-    short = Plan("station", 4, GAMES["station"].setup(seats=6, round_limit=1), "sim")
-    assert {result.reason for result in play_many(short)} == {"round_limit"}
+    short = PLAN._replace(wishes={"seats": 4, "round_limit": 1})
+    assert {result.figures["rounds"] for result in play_many(short)} == {1}
 
 
-def result(side: str, reason: str, rounds: int, winners: tuple[int, ...] = (0,)) -> Result:
-    return Result(side, reason, winners, {"decisions": 10 * rounds, "rounds": rounds})
-
-
-def test_wins_are_counted_by_side_and_reason() -> None:
-    summary = summarise(
-        [
-            result("infected", "troopers_dead", 1),
-            result("humans", "burned", 2),
-            result("infected", "round_limit", 3),
-            result("infected", "troopers_dead", 4),
-        ],
-        seats=4,
-    )
-    assert summary.games == 4
-    assert summary.sides == {"infected": 3, "humans": 1}
-    assert summary.reasons["infected"] == {"troopers_dead": 2, "round_limit": 1}
-    assert list(summary.reasons["infected"]) == ["troopers_dead", "round_limit"]
-
-
-def test_wins_are_counted_by_seat_alone_or_shared() -> None:
-    results = [result("players", "x", 1, winners) for winners in [(0,), (0, 2), (2,), (0, 2), ()]]
-    assert summarise(results, seats=3).seats == [Wins(3, 2), Wins(0, 0), Wins(3, 2)]
-
-
-def test_every_figure_has_a_mean_and_quartiles() -> None:
-    results = [result("humans", "burned", rounds) for rounds in (1, 2, 3, 4, 10)]
-    spreads = summarise(results, seats=4).spreads
-    assert spreads["rounds"] == Spread(mean=4.0, lower=2.0, median=3.0, upper=4.0)
-    assert spreads["decisions"].mean == 40.0
-
-
-def test_one_game_has_quartiles_too() -> None:
-    spreads = summarise([result("humans", "burned", 7)], seats=4).spreads
-    assert spreads["rounds"] == Spread(7.0, 7.0, 7.0, 7.0)
+def test_the_infected_of_panic_station_are_counted_round_by_round() -> None:
+    for result in play_many(PLAN):
+        course, rounds = result.figures["infected"], result.figures["rounds"]
+        assert isinstance(course, tuple)
+        assert len(course) == rounds
+        assert list(course) == sorted(course)
+        assert course[-1] in (0, 1 + int(str(result.figures["infections"])))
 
 
 def test_a_side_without_a_winner_has_not_won() -> None:
-    found = [play_game(PLAN, number) for number in range(12)]
+    found = play_many(PLAN)
     assert {result.side for result in found} <= {"humans", "infected", "nobody"}
     assert any(result.side == "nobody" for result in found)

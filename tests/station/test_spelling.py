@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import MalformedAction
+from panicroom.kernel.expected import like, one_of
 from panicroom.station import STATION
 from panicroom.station.actions import ACTION_TYPES
 from panicroom.station.cards import CARD_NAMES
@@ -98,11 +99,11 @@ def test_what_is_no_action_is_named_by_its_field(text: str, field: str) -> None:
 
 
 def test_an_unknown_verb_is_answered_with_the_verbs_there_are() -> None:
-    assert all(verb in refusal("dance").expected for verb in VERBS)
+    assert refusal("dance").expected == one_of(VERBS)
 
 
 def test_a_missing_word_is_answered_with_the_words_there_should_be() -> None:
-    assert refusal("move T").expected == "move who direction"
+    assert refusal("move T").expected == like("move who direction")
 
 
 WORDS = st.sampled_from(

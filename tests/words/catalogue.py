@@ -30,13 +30,18 @@ def entries(part: str, lang: str = "en") -> list[ftl.EntryType]:
 
 
 @cache
+def terms(part: str, lang: str) -> dict[str, ftl.Term]:
+    return {f"-{e.id.name}": e for e in entries(part, lang) if isinstance(e, ftl.Term)}
+
+
+@cache
 def messages(part: str, lang: str = "en") -> dict[str, ftl.Message]:
     return {e.id.name: e for e in entries(part, lang) if isinstance(e, ftl.Message)}
 
 
-def spoken(game: str) -> dict[str, ftl.Message]:
+def spoken(game: str, lang: str = "en") -> dict[str, ftl.Message]:
     """What can be said while this game is spoken of."""
-    return messages(COMMON) | messages(game)
+    return messages(COMMON, lang) | messages(game, lang)
 
 
 def said_by_all() -> set[str]:
@@ -45,23 +50,40 @@ def said_by_all() -> set[str]:
 
 
 class Used(Visitor):
-    """The variables, and the forms asked for, in a message."""
+    """The variables, the forms asked for, and the other entries meant, in a message or a term.
+    What a term is given by name is its own, and no variable of the message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.forms: set[str] = set()
+        self.entries: set[str] = set()
+        self.functions: set[str] = set()
+        self.choices: list[ftl.SelectExpression] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
-    def visit_NamedArgument(self, node: ftl.NamedArgument) -> None:  # noqa: N802
-        assert isinstance(node.value, ftl.StringLiteral)
-        self.forms.add(node.value.value)
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        named = [argument.value for argument in node.arguments.named]
+        self.forms |= {value.value for value in named if isinstance(value, ftl.StringLiteral)}
+        self.generic_visit(node)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.entries.add(f"-{node.id.name}")
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.choices.append(node)
+        self.generic_visit(node)
 
 
-def used_in(message: ftl.Message) -> Used:
+def used_in(*found: ftl.Message | ftl.Term) -> Used:
     used = Used()
-    used.visit(message)
+    for entry in found:
+        used.visit(entry)
     return used
 
 
@@ -87,3 +109,10 @@ def constant(node: ast.AST | None) -> str | None:
 def named_in(folder: str, but: str = "") -> set[str]:
     """Strings that stand in the source."""
     return {text for node in nodes(folder, but) if (text := constant(node))}
+
+
+def composed_in(folder: str, but: str = "") -> set[str]:
+    """Ids made of a prefix, as in `f"verb-{name}"`, and any word that stands in the source."""
+    found = [node.values[0] for node in nodes(folder, but) if isinstance(node, ast.JoinedStr)]
+    prefixes = [text for node in found if (text := constant(node)) and text.endswith("-")]
+    return {prefix + name for prefix in prefixes for name in named_in(".")}

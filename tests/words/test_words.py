@@ -2,7 +2,7 @@
 
 import pytest
 
-from panicroom.words import Message, UnknownMessage, Words
+from panicroom.words import Message, UnknownMessage, Words, languages
 
 RED, BLUE, GREEN = Message("seat-red"), Message("seat-blue"), Message("seat-green")
 
@@ -37,6 +37,21 @@ def test_several_messages_are_a_list(words: Words) -> None:
         ([RED, BLUE, GREEN], "Red, Blue and Green"),
     ):
         assert words.say("player-table", cards=seats) == said
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_list_is_put_together_in_the_way_of_the_language(lang: str) -> None:
+    words = Words(lang, "station")
+    red, blue, green = (words.tell(seat) for seat in (RED, BLUE, GREEN))
+    two = words.say("list-last", rest=red, last=blue)
+    three = words.say("list-more", first=green, rest=two)
+    assert words.say("player-table", cards=[GREEN, RED, BLUE]) == three
+    places = [three.index(name) for name in (green, red, blue)]
+    assert places == sorted(places)
+
+
+def test_words_of_the_program_are_listed_with_commas(words: Words) -> None:
+    assert words.say("expected-one-of", allowed=("yes", "no")) == "It can be: yes, no."
 
 
 def test_a_sentence_may_choose_by_the_id_of_what_it_speaks_of(words: Words) -> None:

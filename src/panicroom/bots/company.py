@@ -4,20 +4,26 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from panicroom.bots.bot import Bot
+from panicroom.bots.panik.scripted import ScriptedBot as PanikBot
 from panicroom.bots.random import RandomBot
+from panicroom.bots.station.scripted import ScriptedBot as StationBot
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import one_of
 
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "normal", "hard")
 DEFAULT_LEVEL: Final = "normal"
 
-SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {}
+SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {
+    "station": StationBot,
+    "panik": PanikBot,
+}
 """By game: the bot that plays at a level above random."""
 
 
 def bot_named(game: str, level: str) -> Bot[Any]:
     if level not in LEVELS:
-        raise Malformed("level", level, " or ".join(LEVELS))
-    if level == RANDOM or game not in SCRIPTED:
+        raise Malformed("level", level, one_of(LEVELS))
+    if level == RANDOM:
         return RandomBot()
     return SCRIPTED[game](level)

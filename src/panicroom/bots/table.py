@@ -5,7 +5,7 @@ A bot is told what its seat hears and shown what its seat sees. The match stays 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, Protocol, runtime_checkable
 
 from panicroom.bots.bot import Bot, MemoryT
 from panicroom.bots.keys import derived_key
@@ -13,6 +13,13 @@ from panicroom.kernel.audience import Event, heard_by
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action, Setup, View
 from panicroom.kernel.match import Match
+
+
+@runtime_checkable
+class Doubter(Protocol):
+    """A bot that can say what it suspects: of a player, or of a thing on the table."""
+
+    def suspicions(self, memory: Any, view: View) -> Mapping[int, float]: ...
 
 
 class Seated(Generic[MemoryT]):
@@ -64,6 +71,14 @@ class Table:
         """Until a person owes an answer or the game is over."""
         while self.step():
             pass
+
+    def thoughts(self) -> dict[int, Mapping[int, float]]:
+        """What each bot that weighs chances holds to be how likely; others are left out."""
+        return {
+            seat: seated.bot.suspicions(seated.memory, self.match.view(seat))
+            for seat, seated in self._seated.items()
+            if isinstance(seated.bot, Doubter)
+        }
 
     def _tell(self, events: Iterable[Event]) -> None:
         for seated in self._seated.values():

@@ -11,10 +11,11 @@ from panicroom.cli import bench, play, position, replay, rules, sim, watch
 from panicroom.cli.complaint import Complaint, complaint_about
 from panicroom.cli.faces import FACES
 from panicroom.cli.flags import either
+from panicroom.cli.language import LANG, language_of, take_language
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.terminal import Leave, Terminal
+from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.kernel.errors import GameError
-from panicroom.words import Words
+from panicroom.words import Words, languages
 
 HELP: Final = ("-h", "--help")
 WRONG_USE: Final = 2
@@ -41,10 +42,12 @@ VERBS: Final[dict[str, Verb]] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    terminal = Terminal(Words())
+    terminal = Terminal(Words(language_of(os.environ)))
     print_what_can_be_printed()
     try:
-        obey(sys.argv[1:] if argv is None else list(argv), terminal)
+        lang, rest = take_language(sys.argv[1:] if argv is None else argv)
+        terminal = Terminal(Words(lang)) if lang else terminal
+        obey(rest, terminal)
         sys.stdout.flush()
     except BrokenPipeError:
         fall_silent()
@@ -69,6 +72,7 @@ def obey(argv: list[str], terminal: Terminal) -> None:
 
 def obey_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -> None:
     parser.flag(*HELP, action="store_true", help="flag-help")
+    parser.flag(LANG, metavar="L", help="flag-lang")
     verb.add_flags(parser)
     if any(flag in argv for flag in HELP):
         terminal.text(parser.format_help().rstrip())
@@ -87,6 +91,7 @@ def show_help(terminal: Terminal) -> None:
     terminal.table(rows)
     terminal.text()
     terminal.say("help-more")
+    terminal.say("help-languages", langs=languages())
 
 
 def print_what_can_be_printed() -> None:

@@ -1,6 +1,7 @@
 """What is wrong with what a person asked for, to be said in one line."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from panicroom.kernel.errors import GameError, Malformed, MalformedRecord, Refused
 from panicroom.words import Message, Value
@@ -12,9 +13,6 @@ FILE_ERRORS: Final[dict[type, str]] = {
     NotADirectoryError: "error-no-folder",
     PermissionError: "error-permission",
 }
-
-TYPES: Final = ("a dict", "a list", "a str", "a int")
-"""What a record's field should have been."""
 
 
 class Complaint(Exception):
@@ -57,7 +55,7 @@ def malformed_record(error: MalformedRecord) -> Message:
         return Message("error-record-refused", {**params, "rule": error.__cause__.refusal.rule})
     if isinstance(error.__cause__, GameError):
         return Message("error-record-action", params)
-    if error.expected in TYPES:
+    if error.expected.id == "kind":
         return Message("error-record-field", params)
     return malformed_text(error)
 
@@ -66,7 +64,15 @@ def malformed_text(error: Malformed) -> Message:
     params: dict[str, Value] = {
         "field": error.field,
         "text": error.text,
-        "expected": error.expected,
+        "expected": expected(error),
         "line": error.line or 0,
     }
-    return Message("error-malformed", params)
+    complaint = Message("error-malformed", params)
+    rule = error.expected.rule
+    return Message("error-by-rule", {"error": complaint, "rule": rule}) if rule else complaint
+
+
+def expected(error: Malformed) -> Message:
+    """What should have been there; the words allowed are the program's own, and listed."""
+    params = cast(Mapping[str, Value], error.expected.params)
+    return Message(f"expected-{error.expected.id}", params)

@@ -1,6 +1,6 @@
 """Flags that several verbs share, and what they mean for a game."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from panicroom.cli.complaint import Complaint
@@ -10,6 +10,7 @@ from panicroom.games import game_named
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import fresh_key
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import one_of
 
 FIRST: Final = next(iter(FACES))
 """The game that is played unless another is named."""
@@ -17,14 +18,16 @@ FIRST: Final = next(iter(FACES))
 
 def add_game_flags(parser: Parser) -> None:
     add_game_flag(parser, "flag-game")
+    add_seats_flag(parser, "flag-seats", number("--seats"))
+    add_rules_flags(parser)
+    parser.flag("--key", metavar="KEY", help="flag-key")
+
+
+def add_seats_flag(parser: Parser, id: str, read: Callable[[str], Any]) -> None:
     counts = [
         f"{name} {face.seat_counts[0]}-{face.seat_counts[-1]}" for name, face in FACES.items()
     ]
-    parser.flag(
-        "--seats", metavar="N", type=number("--seats"), help="flag-seats", games=either(counts)
-    )
-    add_rules_flags(parser)
-    parser.flag("--key", metavar="KEY", help="flag-key")
+    parser.flag("--seats", metavar="N", type=read, help=id, games=either(counts))
 
 
 def add_game_flag(parser: Parser, id: str) -> None:
@@ -83,7 +86,7 @@ def rulings_of(face: Face, flags: Flags) -> dict[str, str]:
         if not equals:
             raise Complaint("error-ruling", text=text)
         if name not in face.ruling_words:
-            raise Malformed("ruling", name, f"one of {either(face.ruling_words)}")
+            raise Malformed("ruling", name, one_of(face.ruling_words))
         rulings[name] = value
     return rulings
 

@@ -3,12 +3,22 @@
 import argparse
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 from panicroom.cli.complaint import Complaint
-from panicroom.words import Words
+from panicroom.words import Words, languages
 
 Flags: TypeAlias = argparse.Namespace
+
+VALUES: Final = {
+    "COLOUR": "value-colour",
+    "FILE": "value-file",
+    "FOLDER": "value-folder",
+    "GAME": "value-game",
+    "KEY": "value-key",
+    "NAME=VALUE": "value-name-value",
+}
+"""What stands for a value in the help; a mere letter is the same in every language."""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -36,8 +46,17 @@ class Parser(argparse.ArgumentParser):
         self.group = self.add_argument_group(words.say("help-flags"))
 
     def flag(self, *names: str, help: str, games: str = "", **options: Any) -> None:
-        """A flag or an argument; `help` is the id of its line, which may speak of the games."""
-        self.group.add_argument(*names, help=self.words.say(help, games=games), **options)
+        """A flag or an argument; `help` is the id of its line, which may speak of the games and
+        the languages. A % in it means itself, not a place for argparse to fill."""
+        line = self.words.say(help, games=games, langs=languages())
+        if options.get("metavar") in VALUES:
+            options["metavar"] = self.words.say(VALUES[options["metavar"]])
+        self.group.add_argument(*names, help=line.replace("%", "%%"), **options)
+
+    def format_help(self) -> str:
+        """argparse ends a heading in the English way, with a colon of its own."""
+        heading = self.words.say("help-flags")
+        return super().format_help().replace(f"\n{heading}:\n", f"\n{heading}\n")
 
     def read(self, argv: Sequence[str]) -> Flags:
         try:

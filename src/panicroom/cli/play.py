@@ -1,134 +1,131 @@
-"""`panicroom play`: one person and bots."""
+"""`panicroom play`: people and bots, a new game or one that was left."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from panicroom.bots.random import RandomBot
-from panicroom.bots.table import Table
-from panicroom.cli.eyes import SeatEyes
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import (
-    add_game_flags,
-    either,
-    face_of,
-    key_of,
-    rulings_of,
-    seat_of,
-    seats_of,
-    wishes_of,
-)
-from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.prompt import Prompt
-from panicroom.cli.saving import check_folder, replay_command, save_record
-from panicroom.cli.suiting import suiting_counts, suiting_faces
-from panicroom.cli.telling import show_ending, show_table, tell_news
-from panicroom.cli.terminal import GAP, Leave, Terminal
-from panicroom.kernel.dice import commitment
-from panicroom.kernel.match import Match
+from panicroom.cli.flags import add_game_flags, face_of, key_of, rulings_of, seats_of, wishes_of
+from panicroom.cli.parser import Flags, Parser, number
+from panicroom.cli.playing.answers import agrees
+from panicroom.cli.playing.asking import ask_game, ask_what_is_open
+from panicroom.cli.playing.habits import Habits
+from panicroom.cli.playing.hot_seat import edit_lines, wipe
+from panicroom.cli.playing.kept import Kept, begin
+from panicroom.cli.playing.pace import Pace, is_live, pace_of
+from panicroom.cli.playing.resume import latest, pick_up
+from panicroom.cli.playing.saving import check_folder, replay_command, resume_command
+from panicroom.cli.playing.seating import seating_of
+from panicroom.cli.playing.sitting import Sitting
+from panicroom.cli.playing.suiting import suiting_faces
+from panicroom.cli.screen.terminal import GAP, Leave, Terminal
+from panicroom.kernel.dice import commitment, fresh_key
+from panicroom.words import Message
 
 SAVES: Final = "saves"
+NEW_GAME: Final = (
+    "game", "seats", "bots", "level", "edition", "variant", "ruling", "key", "seat", "new",
+)  # fmt: skip
+"""Flags that ask for a game of one's own."""
 
 
 def add_flags(parser: Parser) -> None:
     add_game_flags(parser)
+    parser.flag("--bots", metavar="N", type=number("--bots", least=0), help="flag-play-bots")
+    parser.flag("--level", metavar="L", help="flag-play-level")
     parser.flag("--seat", metavar="COLOUR", help="flag-seat")
+    parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
+    parser.flag("--no-confirm", action="store_true", help="flag-play-no-confirm")
+    parser.flag("--resume", metavar="FILE", type=Path, help="flag-play-resume")
+    parser.flag("--new", action="store_true", help="flag-play-new")
     parser.flag("--saves", metavar="FOLDER", type=Path, default=Path(SAVES), help="flag-saves")
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
+    if is_live():
+        edit_lines()
+    habits = Habits(Pace(flags.pace), confirm=not flags.no_confirm)
+    kept, rules = left_game(flags, terminal), list[Message]()
+    if kept is None:
+        kept, rules = new_game(flags, terminal)
+    terminal = terminal.speaking_of(kept.face.game.name)
+    play(terminal, kept, habits, rules)
+    while is_live() and agrees(terminal, terminal.ask("ask-another"), default=False):
+        kept = kept.again(fresh_key())
+        play(terminal, kept, habits, rules)
+
+
+def left_game(flags: Flags, terminal: Terminal) -> Kept | None:
+    """The one that is named, or the last one if it is wanted."""
+    if flags.resume is not None:
+        return pick_up(flags.resume)
+    if any(getattr(flags, flag) not in (None, False, []) for flag in NEW_GAME):
+        return None
+    check_folder(flags.saves)
+    left = latest(terminal, flags.saves)
+    if left is None:
+        return None
+    title = terminal.words.of(left.face.game.name).say("title")
+    return left if agrees(terminal, terminal.ask("ask-resume", title=title), True) else None
+
+
+def new_game(flags: Flags, terminal: Terminal) -> tuple[Kept, list[Message]]:
+    """What is still open is asked, once all that must be refused has been."""
     faces = suiting_faces(flags)
     check_folder(flags.saves)
     if flags.game is None:
         flags.game = ask_game(terminal, faces)
     face = face_of(flags)
-    terminal = terminal.speaking_of(face.game.name)
-    ask_what_is_open(flags, terminal, face)
-    key = key_of(flags)
+    ask_what_is_open(flags, terminal.speaking_of(face.game.name), face)
     setup = face.game.setup(seats=seats_of(face, flags), **wishes_of(face, flags))
-    match = Match.begin(face.game, setup, key)
-    seat = seat_of(face, flags.seat or face.seat_words[0], match.state.seats)
-    bots = {other: RandomBot() for other in range(match.state.seats) if other != seat}
-    eyes = SeatEyes(match, seat)
-    greet(terminal, face, flags, eyes, key)
-    try:
-        play(Table(match, bots, key), face, eyes, terminal)
-    except (Leave, KeyboardInterrupt):
-        if any(actor == seat for actor, _ in match.record.actions):
-            keep(terminal, match, flags.saves)
-        raise
-    keep(terminal, match, flags.saves)
+    seating = seating_of(face, flags, setup["seats"])
+    return begin(face, setup, seating, key_of(flags), flags.saves), rules_told(face, flags)
 
 
-def keep(terminal: Terminal, match: Match[Any], folder: Path) -> None:
-    """The game as far as it went, and the key that was sealed."""
-    key, saved = match.record.key, save_record(match.record, folder)
-    terminal.text()
-    terminal.say("play-key", key=key, hash=commitment(key))
-    terminal.say("play-saved", file=str(saved))
-    terminal.text(GAP + replay_command(saved))
-
-
-def ask_game(terminal: Terminal, faces: Sequence[Face]) -> str:
-    """What the flags leave open; if that is one game, there is nothing to ask."""
-    names = [face.game.name for face in faces]
-    if len(names) == 1:
-        return names[0]
-    show_numbered(terminal, [(name, terminal.words.of(name).say("about")) for name in names])
-    return ask_one_of(terminal, "ask-game", names, names[0])
-
-
-def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
-    """Whatever no flag has said; Enter takes the default."""
-    if flags.seats is None:
-        counts = suiting_counts(face, flags)
-        default = face.default_seats if face.default_seats in counts else counts[0]
-        flags.seats = int(ask_one_of(terminal, "ask-seats", map(str, counts), str(default)))
-    if face.editions and flags.edition is None:
-        show_numbered(terminal, [(e, terminal.words.say(f"edition-{e}")) for e in face.editions])
-        flags.edition = ask_one_of(terminal, "ask-edition", face.editions, face.editions[0])
-
-
-def show_numbered(terminal: Terminal, rows: Sequence[tuple[str, str]]) -> None:
-    terminal.table([(str(number), *row) for number, row in enumerate(rows, 1)])
-
-
-def ask_one_of(terminal: Terminal, id: str, allowed: Iterable[str], default: str) -> str:
-    """One of these words, or its number; a word that is a number itself means itself."""
-    words = list(allowed)
-    while True:
-        answer = terminal.ask(id, allowed=either(words), default=default).lower() or default
-        if answer in words:
-            return answer
-        if answer.isdecimal() and not words[0].isdecimal() and 0 < int(answer[:9]) <= len(words):
-            return words[int(answer) - 1]
-        terminal.say("ask-again", text=answer, allowed=either(words))
-
-
-def greet(terminal: Terminal, face: Face, flags: Flags, eyes: SeatEyes, key: str) -> None:
+def rules_told(face: Face, flags: Flags) -> list[Message]:
     wishes = wishes_of(face, flags)
+    rulings = face.rulings(wishes)
+    return [face.rules_played(wishes), *(rulings[name] for name in rulings_of(face, flags))]
+
+
+def greet(terminal: Terminal, kept: Kept, sitting: Sitting, rules: Sequence[Message]) -> None:
+    """Several people are told what it is about when each of them looks for the first time."""
     terminal.text()
-    terminal.tell(face.rules_played(wishes))
-    for ruling in rulings_of(face, flags):
-        terminal.tell(face.rulings(wishes)[ruling])
-    for message in face.introduction(eyes.view()):
+    for message in rules:
         terminal.tell(message)
-    terminal.say("play-sealed", hash=commitment(key))
+    if sitting.looking is not None:
+        sitting.introduce(sitting.looking)
+    terminal.tell(kept.seating.said(kept.face))
+    terminal.say("play-sealed", hash=commitment(kept.match.record.key))
     terminal.say("play-how")
 
 
-def play(table: Table, face: Face, eyes: SeatEyes, terminal: Terminal) -> None:
-    """The person answers first where both are asked: answers are sealed."""
-    prompt = Prompt(terminal, face, eyes)
-    while not table.match.over and not face.is_out(eyes.view()):
-        if eyes.options():
-            table.act(eyes.seat, prompt.choose())
-        else:
-            table.step()
+def play(terminal: Terminal, kept: Kept, habits: Habits, rules: Sequence[Message]) -> None:
+    sitting = kept.sit_down(terminal, habits)
+    if kept.save.lines:
+        sitting.introduced |= set(kept.seating.people)
+        terminal.say("play-resumed", title=Message("title"))
+    else:
+        greet(terminal, kept, sitting, rules)
+    try:
+        sitting.play()
+    except (Leave, KeyboardInterrupt):
+        leave(terminal, kept)
+        raise Leave from None
+    key, path = kept.match.record.key, kept.save.path
     terminal.text()
-    tell_news(terminal, face, eyes)
-    if not table.match.over:
-        terminal.say("play-out")
-        table.play_on()
-    show_table(terminal, face, eyes.view())
-    show_ending(terminal, face, eyes.view())
+    terminal.say("play-key", key=key, hash=commitment(key))
+    terminal.say("play-saved", file=str(path))
+    terminal.text(GAP + replay_command(path, terminal.words.lang))
+
+
+def leave(terminal: Terminal, kept: Kept) -> None:
+    """The key stays sealed, and a hand among several people unseen: the game may go on."""
+    if len(kept.seating.people) > 1:
+        wipe()
+    if not kept.is_begun():
+        kept.save.discard()
+        return
+    terminal.text()
+    terminal.say("play-left", file=str(kept.save.path))
+    terminal.text(GAP + resume_command(kept.save.path, terminal.words.lang))

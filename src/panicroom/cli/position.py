@@ -3,13 +3,14 @@
 import sys
 from pathlib import Path
 
-from panicroom.cli.eyes import OpenEyes
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import face_named
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.telling import show_own, show_table
-from panicroom.cli.terminal import Terminal
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.telling.eyes import OpenEyes
+from panicroom.cli.telling.scenes import show_own, show_table
 from panicroom.kernel.errors import MalformedPosition
+from panicroom.kernel.expected import beginning_with
 from panicroom.kernel.match import Match
 
 
@@ -33,5 +34,5 @@ def face_of_position(text: str) -> Face:
     """The first word that is no comment names the game."""
     words = [word for line in text.splitlines() for word in line.partition("#")[0].split()]
     if not words:
-        raise MalformedPosition("position", text, f"one: it begins with {' or '.join(FACES)}")
+        raise MalformedPosition("position", text, beginning_with(FACES))
     return face_named(words[0])

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from panicroom.cli.complaint import Complaint
-from panicroom.cli.coverage import rows as coverage_rows
+from panicroom.cli.counting.coverage import rows as coverage_rows
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, face_of, wishes_of
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.terminal import Terminal
+from panicroom.cli.screen.terminal import Terminal
 
 SETTLED: Final = "(R)"
 """Marks, within a rule, what the house has settled."""

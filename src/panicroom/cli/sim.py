@@ -2,85 +2,129 @@
 
 import json
 import os
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+from panicroom.bots.company import LEVELS
+from panicroom.cli.counting.findings import company, figure_rows, head, seat_rows, side_rows
+from panicroom.cli.counting.matrix import matrix_rows
+from panicroom.cli.counting.plans import plans_of
+from panicroom.cli.counting.plots import check_plot, draw
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import add_game_flags, face_of, seats_of, wishes_of
+from panicroom.cli.flags import add_game_flag, add_rules_flags, add_seats_flag, either, face_of
 from panicroom.cli.parser import Flags, Parser, number
-from panicroom.cli.terminal import Terminal
-from panicroom.sim import Plan, Spread, Summary, play_many, summarise
-from panicroom.words import Message
+from panicroom.cli.screen.progress import progress
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.sim import Finding, Plan, Result, Sides, as_data, check, finding, play_many
+from panicroom.sim.levels import Gain, gains
+from panicroom.words import Message, Words
 
-SPREAD = ("mean", "lower", "median", "upper")
+DEFAULT_GAMES: Final = 100
+
+
+class Played(NamedTuple):
+    """The games of one plan; kept one by one, for those on the same keys are compared so."""
+
+    plan: Plan
+    results: list[Result]
+
+    @property
+    def finding(self) -> Finding:
+        return finding(self.plan, self.results)
 
 
 def add_flags(parser: Parser) -> None:
-    parser.flag("--games", metavar="N", type=number("--games"), default=100, help="flag-games")
-    add_game_flags(parser)
-    parser.flag("--jobs", metavar="J", type=number("--jobs"), help="flag-jobs")
+    games, jobs = number("--games"), number("--jobs")
+    parser.flag("--games", metavar="N", type=games, default=DEFAULT_GAMES, help="flag-games")
+    add_game_flag(parser, "flag-game")
+    add_seats_flag(parser, "flag-sim-seats", numbers("--seats"))
+    parser.flag("--level", metavar="L", help="flag-sim-level", games=either(LEVELS))
+    parser.flag("--humans", metavar="L", help="flag-humans")
+    parser.flag("--infected", metavar="L", help="flag-infected")
+    add_rules_flags(parser)
+    parser.flag("--key", metavar="KEY", help="flag-key")
+    parser.flag("--jobs", metavar="J", type=jobs, help="flag-jobs")
     parser.flag("--json", action="store_true", help="flag-json")
+    parser.flag("--plot", metavar="FILE", help="flag-plot")
+
+
+def numbers(flag: str) -> Callable[[str], list[int]]:
+    read = number(flag)
+    return lambda text: [read(part) for part in text.split(",")]
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
     face = face_of(flags)
-    asked = {"seats": seats_of(face, flags), **wishes_of(face, flags)}
-    base = "sim" if flags.key is None else flags.key
-    plan = Plan(face.game.name, flags.games, face.game.setup(**asked), base, face.figures)
-    results = play_many(plan, flags.jobs or os.cpu_count() or 1)
-    summary = summarise(results, asked["seats"])
+    terminal = terminal.speaking_of(face.game.name)
+    plans = plans_of(face, flags)
+    for plan in plans:
+        check(plan)
+    if flags.plot:
+        check_plot(Path(flags.plot))
+    played = play_all(plans, flags.jobs or os.cpu_count() or 1, terminal.words)
+    if flags.plot:
+        draw(terminal.words, face, [one.finding for one in played], Path(flags.plot))
     if flags.json:
-        head = {"game": plan.game, **asked, "key": base}
-        terminal.text(json.dumps({**head, **as_data(face, summary)}, indent=2))
+        terminal.text(json.dumps(data_of(played), indent=2))
     else:
-        show(terminal.speaking_of(plan.game), face, summary)
+        show(terminal, face, played)
 
 
-def as_data(face: Face, summary: Summary) -> dict[str, Any]:
-    seats = zip(face.seat_words, summary.seats, strict=False)
-    return {
-        **{name: getattr(summary, name) for name in ("games", "sides", "reasons")},
-        "seats_won": {seat: wins._asdict() for seat, wins in seats},
-        **{name: spread._asdict() for name, spread in summary.spreads.items()},
-    }
+def play_all(plans: Sequence[Plan], jobs: int, words: Words) -> list[Played]:
+    played: list[Played] = []
+    with progress(words, sum(plan.games for plan in plans)) as tell:
+        for plan in plans:
+            results = play_many(plan, jobs, partial(tell, len(played) * plan.games))
+            played.append(Played(plan, results))
+    return played
 
 
-def show(terminal: Terminal, face: Face, summary: Summary) -> None:
-    terminal.say("sim-games", games=summary.games)
-    terminal.table(list(side_rows(terminal, summary)))
-    terminal.text()
-    terminal.table(list(seat_rows(terminal, face, summary)))
-    terminal.text()
-    terminal.table(list(figure_rows(terminal, summary)))
+def matrices(played: Sequence[Played]) -> Iterator[dict[Sides, Played]]:
+    """Where several pairs of levels were tried: the games of each, by what else was asked."""
+    for _, same in groupby(played, key=lambda one: one.plan.wishes):
+        pairs = {one.plan.players[0]: one for one in same}
+        if len(pairs) > 1:
+            yield {sides: one for sides, one in pairs.items() if isinstance(sides, Sides)}
 
 
-def side_rows(terminal: Terminal, summary: Summary) -> Iterator[list[str]]:
-    say = terminal.words.say
-    yield [say("sim-side"), say("sim-reason"), say("sim-wins"), "%"]
-    for side, wins in summary.sides.items():
-        yield [say(f"side-{side}"), "", *share(summary, wins)]
-        for reason, count in summary.reasons[side].items():
-            text = terminal.words.tell(Message(f"outcome-{reason}"), "short")
-            yield ["", text, *share(summary, count)]
+def gains_in(matrix: Mapping[Sides, Played]) -> list[Gain]:
+    return gains({sides: one.results for sides, one in matrix.items()})
 
 
-def seat_rows(terminal: Terminal, face: Face, summary: Summary) -> Iterator[list[str]]:
-    say = terminal.words.say
-    yield [say("sim-seat"), say("sim-won"), "%", say("sim-shared")]
-    for seat, (wins, shared) in zip(face.seat_words, summary.seats, strict=False):
-        yield [say(f"seat-{seat}"), *share(summary, wins), str(shared)]
+def data_of(played: Sequence[Played]) -> Any:
+    """One table by itself; several as a list, and what better levels gain if they were tried."""
+    tables = [as_data(one.finding) for one in played]
+    if len(tables) == 1:
+        return tables[0]
+    found = [gain for matrix in matrices(played) for gain in gains_in(matrix)]
+    return {"tables": tables, "gains": as_data(found)}
 
 
-def figure_rows(terminal: Terminal, summary: Summary) -> Iterator[list[str]]:
-    say = terminal.words.say
-    yield [say("sim-figure"), *(say(f"sim-{column}") for column in SPREAD)]
-    for name, spread in summary.spreads.items():
-        yield [say(f"figure-{name}"), *cells(spread)]
+def show(terminal: Terminal, face: Face, played: Sequence[Played]) -> None:
+    tried = list(matrices(played))
+    for matrix in tried:
+        show_matrix(terminal, face, matrix)
+    for one in [] if tried else played:
+        show_table(terminal, face, one.finding)
 
 
-def share(summary: Summary, count: int) -> list[str]:
-    return [str(count), f"{100 * count / summary.games:.1f}"]
+def show_table(terminal: Terminal, face: Face, finding: Finding) -> None:
+    terminal.tell(*head(face, finding.plan), company(finding.plan))
+    for rows in (
+        side_rows(terminal.words, finding),
+        seat_rows(terminal.words, face, finding),
+        figure_rows(terminal.words, finding),
+    ):
+        terminal.table(list(rows))
+        terminal.text()
 
 
-def cells(spread: Spread) -> Iterator[str]:
-    return (f"{number:.1f}" for number in spread)
+def show_matrix(terminal: Terminal, face: Face, matrix: Mapping[Sides, Played]) -> None:
+    findings = {sides: one.finding for sides, one in matrix.items()}
+    terminal.tell(*head(face, next(iter(matrix.values())).plan), Message("sim-common"))
+    for side in Sides._fields:
+        terminal.table(list(matrix_rows(terminal.words, side, findings, gains_in(matrix))))
+        terminal.text()

@@ -1,8 +1,11 @@
 """`panicroom watch`: a game of bots, told as a story."""
 
-from panicroom.bots.random import RandomBot
+from typing import Any
+
+from panicroom.bots.bot import Bot
+from panicroom.bots.company import DEFAULT_LEVEL, bot_named
 from panicroom.bots.table import Table
-from panicroom.cli.eyes import Eyes, OpenEyes, ViewerEyes
+from panicroom.cli.faces import Face
 from panicroom.cli.flags import (
     add_eyes_flags,
     add_game_flags,
@@ -13,15 +16,23 @@ from panicroom.cli.flags import (
     wishes_of,
 )
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.telling import show_ending, show_table, tell_news
-from panicroom.cli.terminal import Terminal
+from panicroom.cli.playing.pace import Pace, pace_of
+from panicroom.cli.playing.seating import levels_of
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.telling.chronicle import Chronicle
+from panicroom.cli.telling.eyes import Eyes, OpenEyes, ViewerEyes
+from panicroom.cli.telling.scenes import show_ending, show_table
+from panicroom.cli.telling.thinking import show_thoughts
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
 
 
 def add_flags(parser: Parser) -> None:
     add_game_flags(parser)
+    parser.flag("--level", metavar="L", default=DEFAULT_LEVEL, help="flag-play-level")
     add_eyes_flags(parser)
+    parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
+    parser.flag("--think", action="store_true", help="flag-think")
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
@@ -31,10 +42,23 @@ def run(flags: Flags, terminal: Terminal) -> None:
     match = Match.begin(face.game, setup, key)
     viewer = viewer_of(face, flags, match.state.seats)
     eyes: Eyes = OpenEyes(match, face) if flags.open else ViewerEyes(match, viewer)
-    table = Table(match, {seat: RandomBot() for seat in range(match.state.seats)}, key)
+    table = Table(match, dict(enumerate(bots_of(face, flags.level, match.state.seats))), key)
+
+    def think() -> None:
+        if flags.think:
+            show_thoughts(terminal, face, table.thoughts())
+
+    chronicle = Chronicle(terminal, face, eyes, Pace(flags.pace), think)
     terminal.say("play-sealed", hash=commitment(key))
-    table.play_on()
-    tell_news(terminal, face, eyes)
+    while table.step():
+        chronicle.go_on()
+    chronicle.end()
     show_table(terminal, face, eyes.view())
+    think()
     show_ending(terminal, face, eyes.view())
     terminal.say("play-key", key=key, hash=commitment(key))
+
+
+def bots_of(face: Face, level: str, seats: int) -> list[Bot[Any]]:
+    """One level for all, or one for each seat."""
+    return [bot_named(face.game.name, word) for word in levels_of(level, seats)]

@@ -7,9 +7,9 @@ not name its audience fails at import.
 
 from dataclasses import replace
 from enum import Enum
-from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
-Viewer: TypeAlias = int | None
+Viewer: TypeAlias = Annotated[int, "seat"] | None
 """A seat, or None for a spectator."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NoReturn
 
 from panicroom.kernel.errors import MalformedComponent
+from panicroom.kernel.expected import COMPLETE, NOT_EMPTY, NOTHING_MORE, NUMBER, Expected, one_of
 
 
 class Line:
@@ -15,26 +16,26 @@ class Line:
 
     def word(self, place: int, field: str) -> str:
         if place >= len(self.words):
-            self.broken(field, "", "there")
+            self.broken(field, "", COMPLETE)
         return self.words[place]
 
     def number_at(self, place: int, field: str) -> int:
         text = self.word(place, field)
         if not text.isdecimal():
-            self.broken(field, text, "a number")
+            self.broken(field, text, NUMBER)
         return int(text)
 
     def one_of(self, place: int, field: str, allowed: tuple[str, ...]) -> str:
         text = self.word(place, field)
         if text not in allowed:
-            self.broken(field, text, "one of " + " ".join(allowed))
+            self.broken(field, text, one_of(allowed))
         return text
 
     def ends_after(self, count: int) -> None:
         if len(self.words) > count:
-            self.broken("line", self.words[count], "expected here")
+            self.broken("line", self.words[count], NOTHING_MORE)
 
-    def broken(self, field: str, text: str, expected: str) -> NoReturn:
+    def broken(self, field: str, text: str, expected: Expected) -> NoReturn:
         raise MalformedComponent(field, text, expected, self.number)
 
 
@@ -48,4 +49,4 @@ def data_lines(text: str) -> Iterator[Line]:
             found = True
             yield Line(number, words)
     if not found:
-        raise MalformedComponent("file", "", "a data file: it is empty", 1)
+        raise MalformedComponent("file", "", NOT_EMPTY, 1)

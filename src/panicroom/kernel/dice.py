@@ -11,6 +11,7 @@ from secrets import token_hex
 from typing import Final, TypeVar
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import Expected
 
 T = TypeVar("T")
 
@@ -80,5 +81,5 @@ def _key_bytes(key: str) -> bytes:
     """Printable, and nothing that would end a word or begin a comment in a position."""
     raw = key.encode(errors="replace")
     if not 0 < len(raw) <= LONGEST_KEY or not key.isprintable() or set(" #") & set(key):
-        raise Malformed("key", key, "1 to 64 printable bytes without a space or #")
+        raise Malformed("key", key, Expected("key", params={"most": LONGEST_KEY}))
     return raw

@@ -12,6 +12,7 @@ from panicroom.kernel.errors import (
     Refusal,
     Refused,
 )
+from panicroom.kernel.expected import ACTION
 from panicroom.kernel.spelling import Speller
 
 
@@ -75,7 +76,7 @@ class Engine(NamedTuple):
     def _refuse(self, state: Any, seat: int, action: Any) -> GameError:
         """What an action that is not offered is answered with."""
         if not self.actions.knows(action):
-            return MalformedAction("action", repr(action), "an action")
+            return MalformedAction("action", repr(action), ACTION)
         reason = self.why_not(state, seat, action)
         assert reason is not None, f"{action} is neither offered nor refused"
         return (Refused if state.offered[seat] else NotYourDecision)(reason)

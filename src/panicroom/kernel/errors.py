@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from panicroom.kernel.expected import Expected
+
 
 class Refusal(NamedTuple):
     """Why an action may not be taken: the rule, what exactly is in the way, and with what.
@@ -53,7 +55,7 @@ class StaleDecision(GameError):
 class Malformed(GameError):
     """Text that is no key, action, record, position or component file."""
 
-    def __init__(self, field: str, text: str, expected: str, line: int | None = None) -> None:
+    def __init__(self, field: str, text: str, expected: Expected, line: int | None = None) -> None:
         super().__init__(field, text, expected, line)
         self.field = field
         self.text = text
@@ -62,7 +64,7 @@ class Malformed(GameError):
 
     def __str__(self) -> str:
         where = self.field if self.line is None else f"line {self.line}, {self.field}"
-        return f"{where}: {self.text!r} is not {self.expected}"
+        return f"{where}: {self.text!r} is not: {self.expected}"
 
 
 class MalformedAction(Malformed):

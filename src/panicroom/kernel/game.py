@@ -12,6 +12,7 @@ from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.wire import Wire
 
 
 class GameState(Protocol):
@@ -29,6 +30,8 @@ StateT = TypeVar("StateT", bound=GameState)
 Action = Any
 View = Any
 Setup = Mapping[str, Any]
+Figures = Mapping[str, int | tuple[int, ...]]
+"""What is counted of a finished game, by name: a number, or one for each round."""
 
 
 class Game(Protocol[StateT]):
@@ -36,6 +39,11 @@ class Game(Protocol[StateT]):
 
     @property
     def name(self) -> str: ...
+
+    @property
+    def wire(self) -> Wire:
+        """What viewers are told, as JSON and back."""
+        ...
 
     def setup(self, **wishes: Any) -> Setup:
         """The full, plain setup for what was asked, with everything else at its default."""
@@ -69,6 +77,10 @@ class Game(Protocol[StateT]):
 
     def world(self, state: StateT, viewer: Viewer, dice: Dice) -> StateT:
         """Another state that the viewer's present view cannot tell from this one."""
+        ...
+
+    def figures(self, view: View) -> Figures:
+        """What is counted of a finished game, from the last view of it."""
         ...
 
     def spell(self, action: Action) -> str: ...

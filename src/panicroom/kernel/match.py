@@ -4,6 +4,7 @@ from typing import Any, Generic
 
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.errors import GameError, MalformedRecord, StaleDecision
+from panicroom.kernel.expected import Expected
 from panicroom.kernel.game import Action, Game, Setup, StateT
 from panicroom.kernel.record import Record
 
@@ -40,7 +41,8 @@ class Match(Generic[StateT]):
             try:
                 match.act(seat, game.parse(text))
             except GameError as error:
-                raise MalformedRecord("action", text, f"possible ({error})", line) from error
+                possible = Expected("possible", params={"error": str(error)})
+                raise MalformedRecord("action", text, possible, line) from error
         return match
 
     @property

@@ -6,6 +6,14 @@ from typing import Any, Protocol, TypeVar
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed, MalformedPosition
+from panicroom.kernel.expected import (
+    COMPLETE,
+    NOTHING_MORE,
+    NUMBER,
+    at_most,
+    beginning_with,
+    one_of,
+)
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import NONE, Codec
 
@@ -27,14 +35,14 @@ def read_lines(text: str, game: str, make: Callable[["Words"], Reader[Any]]) -> 
         words = Words(raw.split("#")[0])
         try:
             if words and reader is None:
-                words.take(game, "game", (game,))
+                words.take("game", (game,))
                 reader = make(words)
             elif words and reader is not None:
                 reader.line(words)
         except Malformed as error:
             raise MalformedPosition(error.field, error.text, error.expected, number) from None
     if reader is None:
-        raise MalformedPosition("position", text, f"a position: it begins with '{game}'", 1)
+        raise MalformedPosition("position", text, beginning_with((game,)), 1)
     try:
         return reader.finish()
     except Malformed as error:
@@ -82,13 +90,13 @@ class Words:
 
     def next(self, field: str) -> str:
         if not self._words:
-            raise Malformed(field, self.text, "complete")
+            raise Malformed(field, self.text, COMPLETE)
         return self._words.pop(0)
 
-    def take(self, word: str, field: str, allowed: tuple[str, ...]) -> None:
+    def take(self, field: str, allowed: tuple[str, ...]) -> None:
         found = self.next(field)
         if found not in allowed:
-            raise Malformed(field, found, word)
+            raise Malformed(field, found, one_of(allowed))
 
     def skip(self, word: str) -> bool:
         if self._words and self._words[0] == word:
@@ -112,11 +120,11 @@ class Words:
 
     def end(self) -> None:
         if self._words:
-            raise Malformed("line", " ".join(self._words), "expected here")
+            raise Malformed("line", " ".join(self._words), NOTHING_MORE)
 
     def number(self, text: str, field: str) -> int:
         if not text.isdecimal() or len(text) > 9:
-            raise Malformed(field, text, "a number")
+            raise Malformed(field, text, NUMBER)
         return int(text)
 
     def pile(self, read: Callable[[str], list[int]]) -> tuple[list[int], bool]:
@@ -126,7 +134,7 @@ class Words:
         if "|" in words:
             below = words[words.index("|") + 1 :]
             if below not in (["rest"], ["none"]):
-                raise Malformed("pile", " ".join(below), "rest or none")
+                raise Malformed("pile", " ".join(below), one_of(("rest", "none")))
             rest = below == ["rest"]
             words = words[: words.index("|")]
         cards = [card for word in words if word != NONE for card in read(word)]
@@ -144,7 +152,7 @@ class Words:
     def copies(self, text: str, field: str) -> int:
         """The number behind a `*`; none is one."""
         if len(text) > 2:
-            raise Malformed(field, text, "99 at most")
+            raise Malformed(field, text, at_most(99))
         return self.number(text or "1", field)
 
     def counters(self) -> dict[str, int]:

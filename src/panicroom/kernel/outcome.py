@@ -1,6 +1,6 @@
 """How a game has ended."""
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 
 class Outcome(NamedTuple):
@@ -9,4 +9,4 @@ class Outcome(NamedTuple):
     reason: str
     rule: str
     side: str
-    winners: tuple[int, ...]
+    winners: tuple[Annotated[int, "seat"], ...]

@@ -11,6 +11,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from panicroom.kernel.errors import MalformedRecord
+from panicroom.kernel.expected import NOT_EMPTY, NOTHING_MORE, Expected, of_kind, one_of
 from panicroom.kernel.outcome import Outcome
 
 FORMAT: Final = 1
@@ -61,7 +62,7 @@ def parse_record(lines: Iterable[str]) -> Record:
         if record is None:
             record = _head(entry, number)
         elif record.outcome is not None:
-            raise MalformedRecord("line", line.strip()[:60], "expected after the end", number)
+            raise MalformedRecord("line", line.strip()[:60], NOTHING_MORE, number)
         elif "action" in entry:
             record.actions.append(
                 (_field(entry, "seat", int, number), _field(entry, "action", str, number))
@@ -70,13 +71,13 @@ def parse_record(lines: Iterable[str]) -> Record:
             record.outcome = _outcome(_field(entry, "outcome", dict, number), number)
             record.digest = _field(entry, "digest", str, number)
     if record is None:
-        raise MalformedRecord("record", "", "a record: it is empty", 1)
+        raise MalformedRecord("record", "", NOT_EMPTY, 1)
     return record
 
 
 def _head(entry: dict[str, Any], line: int) -> Record:
     if entry.get("record") != FORMAT:
-        raise MalformedRecord("record", str(entry.get("record")), f"format {FORMAT}", line)
+        raise MalformedRecord("record", str(entry.get("record")), one_of((FORMAT,)), line)
     name = _field(entry, "game", str, line)
     if "position" in entry:
         return Record(name, position=_field(entry, "position", str, line))
@@ -86,7 +87,7 @@ def _head(entry: dict[str, Any], line: int) -> Record:
 def _outcome(entry: dict[str, Any], line: int) -> Outcome:
     winners = _field(entry, "winners", list, line)
     if not all(isinstance(seat, int) for seat in winners):
-        raise MalformedRecord("winners", json.dumps(winners), "a list of seats", line)
+        raise MalformedRecord("winners", json.dumps(winners), of_kind("seats"), line)
     words = [_field(entry, name, str, line) for name in ("reason", "rule", "side")]
     return Outcome(words[0], words[1], words[2], tuple(winners))
 
@@ -94,7 +95,7 @@ def _outcome(entry: dict[str, Any], line: int) -> Outcome:
 def _field(entry: dict[str, Any], name: str, kind: type, line: int) -> Any:
     value = entry.get(name)
     if not isinstance(value, kind):
-        raise MalformedRecord(name, json.dumps(value), f"a {kind.__name__}", line)
+        raise MalformedRecord(name, json.dumps(value), of_kind(kind.__name__), line)
     return value
 
 
@@ -104,7 +105,7 @@ def _load(line: str, number: int) -> dict[str, Any]:
     except ValueError:
         entry = None
     if not isinstance(entry, dict):
-        raise MalformedRecord("line", line.strip()[:60], "a JSON object", number)
+        raise MalformedRecord("line", line.strip()[:60], Expected("json-object"), number)
     return entry
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import NUMBER, like, one_of
 
 NONE: Final = "-"
 
@@ -17,31 +18,34 @@ NONE: Final = "-"
 class Codec(NamedTuple):
     write: Callable[[Any], str]
     read: Callable[[str], Any]
+    words: tuple[str, ...] = ()
+    """All that can be written, where it can be listed."""
 
 
-def from_list(kind: str, names: Iterable[str]) -> Codec:
-    """A number as the name at its place."""
+def from_list(kind: str, names: Iterable[str], make: Callable[[int], Any] = int) -> Codec:
+    """A number, or what is made of it, as the name at its place."""
     listed = tuple(names)
 
-    def read(text: str) -> int:
+    def read(text: str) -> Any:
         if text not in listed:
-            raise Malformed(kind, text, f"a {kind}: {' '.join(listed)}")
-        return listed.index(text)
+            raise Malformed(kind, text, one_of(listed))
+        return make(listed.index(text))
 
-    return Codec(lambda value: listed[value], read)
+    return Codec(lambda value: listed[value], read, listed)
 
 
 def from_enum(kind: Any) -> Codec:
     """A member of a string enum as its own text."""
     names = [str(member) for member in kind]
     listed = from_list(kind.__name__.lower(), names)
-    return Codec(str, lambda text: kind(names[listed.read(text)]))
+    return Codec(str, lambda text: kind(names[listed.read(text)]), listed.words)
 
 
 def or_none(codec: Codec, absent: Any) -> Codec:
     return Codec(
         lambda value: NONE if value == absent else codec.write(value),
         lambda text: absent if text == NONE else codec.read(text),
+        (*codec.words, NONE) if codec.words else (),
     )
 
 
@@ -54,7 +58,7 @@ def tuple_of(codec: Codec) -> Codec:
 
 def read_number(text: str) -> int:
     if not re.fullmatch(r"-?\d{1,6}", text, re.ASCII):
-        raise Malformed("number", text, "a number")
+        raise Malformed("number", text, NUMBER)
     return int(text)
 
 
@@ -94,10 +98,10 @@ class Speller:
         verb, *words = text.split() or [""]
         kind = self.by_verb.get(verb)
         if kind is None:
-            raise Malformed(self.what, text, f"an {self.what}: {' '.join(self.by_verb)}")
+            raise Malformed(self.what, text, one_of(self.by_verb))
         codecs = self.fields[kind]
         if len(words) != len(codecs):
-            raise Malformed(self.what, text, f"{verb} {' '.join(codecs)}".rstrip())
+            raise Malformed(self.what, text, like(" ".join([verb, *codecs])))
         pairs = zip(codecs.values(), words, strict=True)
         return kind(*(codec.read(word) for codec, word in pairs))
 

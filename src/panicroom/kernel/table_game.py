@@ -9,9 +9,11 @@ from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.engine import Engine
 from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
-from panicroom.kernel.game import Action, Setup, View
+from panicroom.kernel.expected import ACTION, NUMBER, Expected
+from panicroom.kernel.game import Action, Figures, Setup, View
 from panicroom.kernel.spelling import Speller
 from panicroom.kernel.state import TableState
+from panicroom.kernel.wire import Wire
 
 NOBODY: Final = -1
 StateT = TypeVar("StateT", bound=TableState)
@@ -36,6 +38,10 @@ class TableGame(Generic[StateT]):
     """What a screen needs to draw an option of this viewer."""
     world: Callable[[StateT, Viewer, Dice], StateT]
     """Another state that the viewer's present view cannot tell from this one."""
+    figures: Callable[[View], Figures]
+    """What is counted of a finished game, from the last view of it."""
+    wire: Wire
+    """What viewers are told, as JSON and back."""
     frames: Speller
     write: Callable[[StateT], str]
     """The canonical position text."""
@@ -43,9 +49,9 @@ class TableGame(Generic[StateT]):
 
     def begin(self, setup: Setup, key: str) -> StateT:
         if not isinstance(setup.get("seats"), int):
-            raise Malformed("seats", str(setup.get("seats")), "a number")
+            raise Malformed("seats", str(setup.get("seats")), NUMBER)
         if not isinstance(setup.get("rulings", {}), Mapping):
-            raise Malformed("rulings", str(setup["rulings"]), "a table of rulings")
+            raise Malformed("rulings", str(setup["rulings"]), Expected("json-object"))
         state = self.lay_out(setup, Dice(key))
         settle(state, self.engine.steps)
         return state
@@ -71,7 +77,7 @@ class TableGame(Generic[StateT]):
         try:
             return self.engine.actions.spell(action)
         except (LookupError, TypeError, AttributeError):
-            raise MalformedAction("action", repr(action), "an action") from None
+            raise MalformedAction("action", repr(action), ACTION) from None
 
     def parse(self, text: str) -> Action:
         try:
@@ -86,5 +92,5 @@ class TableGame(Generic[StateT]):
         settle(state, self.engine.steps)
         if not all(self.options(state, seat) for seat in self.owed(state)):
             asked = self.frames.spell(state.agenda[-1])
-            raise MalformedPosition("owed", asked, "a question with an answer")
+            raise MalformedPosition("owed", asked, Expected("answerable"))
         return state

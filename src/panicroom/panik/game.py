@@ -6,6 +6,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup
 from panicroom.kernel.table_game import TableGame
 from panicroom.panik import notation, reasons
+from panicroom.panik.figures import figures
 from panicroom.panik.options import ENGINE
 from panicroom.panik.rules.setup import set_up
 from panicroom.panik.rulings import rulings_for
@@ -13,6 +14,7 @@ from panicroom.panik.sketch import sketch
 from panicroom.panik.spelling import FRAMES
 from panicroom.panik.state import State
 from panicroom.panik.view import view
+from panicroom.panik.wire import WIRE
 from panicroom.panik.worlds import world
 
 
@@ -35,6 +37,8 @@ PANIK: Final[TableGame[State]] = TableGame(
     seen_state=reasons.seen_state,
     sketch=sketch,
     world=world,
+    figures=figures,
+    wire=WIRE,
     frames=FRAMES,
     write=notation.write,
     read_position=notation.read,

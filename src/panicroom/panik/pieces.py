@@ -3,6 +3,7 @@
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from panicroom.kernel.datafile import data_lines
+from panicroom.kernel.expected import IN_THE_FILE, NEW, Expected, this_many
 from panicroom.panik.components import component_text
 
 Seat: TypeAlias = Annotated[int, "seat"]
@@ -43,14 +44,14 @@ def load_counts(text: str, kinds: tuple[str, ...]) -> tuple[int, ...]:
     for line in lines:
         name = line.one_of(0, "kind", kinds)
         if name in counts:
-            line.broken("kind", name, "new in this file")
+            line.broken("kind", name, NEW)
         counts[name] = line.number_at(1, "count")
         line.ends_after(2)
     for kind in kinds:
         if kind not in counts:
-            head.broken("cards", kind, "in the file")
+            head.broken("cards", kind, IN_THE_FILE)
     if sum(counts.values()) != head.number_at(1, "cards"):
-        head.broken("cards", str(sum(counts.values())), f"the sum {head.words[1]}")
+        head.broken("cards", str(sum(counts.values())), this_many(head.words[1]))
     return tuple(counts[kind] for kind in kinds)
 
 
@@ -69,12 +70,12 @@ def load_table(text: str) -> TableFacts:
         if name != "colours":
             line.ends_after(3 if name == "seats" else 2)
     if len(lines) != 4:
-        lines[-1].broken("file", str(len(lines)), "4 lines long")
+        lines[-1].broken("file", str(len(lines)), this_many(4))
     seats, colours, manors, room = lines
     most = seats.number_at(2, "seats")
     names = tuple(colours.words[1:])
     if len(set(names)) != most or len(names) != most:
-        colours.broken("colours", " ".join(names), f"{most} distinct names")
+        colours.broken("colours", " ".join(names), Expected("distinct", params={"count": most}))
     return TableFacts(
         seats.number_at(1, "seats"),
         most,

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import Expected, one_of
 from panicroom.panik.pieces import GHOSTS, MANOR_COUNTS
 
 SharedTandem = Literal["single", "double"]
 GHOST_MANORS: Final = sum(MANOR_COUNTS[:GHOSTS])
+GHOST_COUNTS: Final = Expected("adding-up", params={"count": GHOSTS, "sum": GHOST_MANORS})
 
 
 class Rulings(NamedTuple):
@@ -26,13 +28,13 @@ def rulings_for(wishes: Mapping[str, Any]) -> Rulings:
         elif name == "ghosts":
             rulings = rulings._replace(ghosts=read_ghosts(value))
         else:
-            raise Malformed("ruling", name, "the name of a ruling")
+            raise Malformed("ruling", name, one_of(Rulings._fields))
     return rulings
 
 
 def read_shared_tandem(value: Any) -> Any:
     if value not in get_args(SharedTandem):
-        raise Malformed("shared_tandem", str(value), "single or double")
+        raise Malformed("shared_tandem", str(value), one_of(get_args(SharedTandem)))
     return value
 
 
@@ -42,5 +44,5 @@ def read_ghosts(value: Any) -> tuple[int, ...]:
     words = [str(word) for word in listed] if isinstance(listed, list | tuple) else []
     counts = tuple(int(word) for word in words if word.isdecimal() and len(word) < 3)
     if len(words) != GHOSTS or len(counts) != GHOSTS or sum(counts) != GHOST_MANORS:
-        raise Malformed("ghosts", str(value), f"{GHOSTS} numbers that add up to {GHOST_MANORS}")
+        raise Malformed("ghosts", str(value), GHOST_COUNTS)
     return counts

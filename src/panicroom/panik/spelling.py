@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import like
 from panicroom.kernel.spelling import Codec, Speller, from_list, or_none, tuple_of
 from panicroom.panik.actions import ACTION_TYPES, Action
 from panicroom.panik.agenda import FRAME_TYPES, Frame
@@ -23,11 +24,15 @@ def write_hunter(hunter: Hunter) -> str:
 def read_hunter(text: str) -> Hunter:
     owner, colon, kind = text.partition(":")
     if not colon:
-        raise Malformed("hunter", text, "a hunter like blue:tandem")
+        raise Malformed("hunter", text, like("blue:tandem"))
     return Hunter(SEAT.read(owner), HUNTER_KIND.read(kind))
 
 
-HUNTER: Final = Codec(write_hunter, read_hunter)
+HUNTER: Final = Codec(
+    write_hunter,
+    read_hunter,
+    tuple(f"{colour}:{kind}" for colour in COLOURS for kind in HUNTER_KINDS),
+)
 
 CODECS: Final[dict[Any, Codec]] = {
     "seat": SEAT,

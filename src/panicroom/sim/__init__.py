@@ -1,7 +1,32 @@
 """Many games: the same keys give the same results, on however many processes."""
 
+from panicroom.sim.finding import Finding, as_data, find, finding, finding_from
 from panicroom.sim.games import Plan, Result
-from panicroom.sim.many import play_many
+from panicroom.sim.intervals import Mean, Share, difference
+from panicroom.sim.many import check, in_silence, play_many
+from panicroom.sim.seating import SIDED, Player, Sides, seated
 from panicroom.sim.summary import Spread, Summary, Wins, summarise
 
-__all__ = ["Plan", "Result", "Spread", "Summary", "Wins", "play_many", "summarise"]
+__all__ = [
+    "SIDED",
+    "Finding",
+    "Mean",
+    "Plan",
+    "Player",
+    "Result",
+    "Share",
+    "Sides",
+    "Spread",
+    "Summary",
+    "Wins",
+    "as_data",
+    "check",
+    "difference",
+    "find",
+    "finding",
+    "finding_from",
+    "in_silence",
+    "play_many",
+    "seated",
+    "summarise",
+]

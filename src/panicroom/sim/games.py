@@ -1,32 +1,27 @@
 """One game of bots, and what is kept of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from panicroom.bots.keys import derived_key
-from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.games import game_named
-from panicroom.kernel.game import View
+from panicroom.kernel.game import Figures
 from panicroom.kernel.match import Match
-
-Figures = Mapping[str, int]
-"""What else is counted of a game, by name: its rounds, its scores."""
-
-
-def no_figures(view: View) -> Figures:
-    return {}
+from panicroom.sim.seating import Player, bot_of
 
 
 class Plan(NamedTuple):
-    """So many games of one setup, on keys derived from a base and the game's number."""
+    """So many games of one setup in one company, on keys derived from a base and the game's
+    number: the same deals whoever plays them."""
 
     game: str
     games: int
-    setup: Mapping[str, Any]
+    wishes: Mapping[str, Any]
+    """What is asked of the setup; `seats` among it."""
     base: str
-    figures: Callable[[View], Figures] = no_figures
-    """Read off the last view of a spectator."""
+    players: tuple[Player, ...]
+    """A seat each."""
 
 
 class Result(NamedTuple):
@@ -37,20 +32,22 @@ class Result(NamedTuple):
     figures: Figures
 
 
-def begin_game(plan: Plan, key: str) -> Match[Any]:
-    return Match.begin(game_named(plan.game), plan.setup, key)
+def begin_game(plan: Plan, key: str) -> Table:
+    game = game_named(plan.game)
+    match: Match[Any] = Match.begin(game, game.setup(**plan.wishes), key)
+    bots = {seat: bot_of(plan.game, player) for seat, player in enumerate(plan.players)}
+    return Table(match, bots, key)
 
 
 def play_game(plan: Plan, index: int) -> Result:
-    key = derived_key(plan.base, index)
-    match = begin_game(plan, key)
-    bots = {seat: RandomBot() for seat in range(match.state.seats)}
-    Table(match, bots, key).play_on()
+    table = begin_game(plan, derived_key(plan.base, index))
+    table.play_on()
+    match = table.match
     outcome = match.state.outcome
     assert outcome is not None
     return Result(
         side=outcome.side if outcome.winners else "nobody",
         reason=outcome.reason,
         winners=outcome.winners,
-        figures={"decisions": len(match.record.actions), **plan.figures(match.view(None))},
+        figures={"decisions": len(match.record.actions), **match.game.figures(match.view(None))},
     )

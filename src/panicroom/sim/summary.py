@@ -2,66 +2,106 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from statistics import fmean, quantiles
+from statistics import quantiles
 from typing import NamedTuple
 
 from panicroom.sim.games import Result
+from panicroom.sim.intervals import Mean, Share, mean, rounded, score, share
 
 
 class Spread(NamedTuple):
-    """A mean and the three quartiles."""
+    """A mean with its interval; the quartiles, and what all but one in twenty lie above or
+    below."""
 
     mean: float
+    low: float
+    high: float
+    least: float
     lower: float
     median: float
     upper: float
+    most: float
 
 
 class Wins(NamedTuple):
-    """How often a seat was among the winners, and how often not alone."""
+    """How often a seat was among the winners, how often not alone, and its score: a win is one
+    point, and those who win together share it."""
 
-    wins: int
+    won: Share
     shared: int
+    score: Mean
 
 
 class Summary(NamedTuple):
-    """Wins as (side, reason) counts, the most frequent first; wins by seat; a spread of each
-    figure."""
+    """Wins by side and by reason, the most frequent first; wins by seat; a spread of each figure
+    that is a number, and the mean course of each that is one for each round."""
 
-    games: int
-    sides: dict[str, int]
-    reasons: dict[str, dict[str, int]]
+    sides: dict[str, Share]
+    reasons: dict[str, dict[str, Share]]
     seats: list[Wins]
     spreads: dict[str, Spread]
+    courses: dict[str, list[Mean]]
 
 
 def summarise(results: Sequence[Result], seats: int) -> Summary:
-    sides = counted(result.side for result in results)
+    games = len(results)
+    sides = counted((result.side for result in results), games)
+    spreads, courses = figures_of(results)
     return Summary(
-        games=len(results),
         sides=sides,
-        reasons={side: counted(r.reason for r in results if r.side == side) for side in sides},
-        seats=[wins_of(seat, results) for seat in range(seats)],
-        spreads={
-            name: spread([result.figures[name] for result in results])
-            for name in results[0].figures
+        reasons={
+            side: counted((result.reason for result in results if result.side == side), games)
+            for side in sides
         },
+        seats=[wins_of(seat, results) for seat in range(seats)],
+        spreads=spreads,
+        courses=courses,
     )
 
 
-def wins_of(seat: int, results: Sequence[Result]) -> Wins:
-    won = [result for result in results if seat in result.winners]
-    return Wins(len(won), sum(len(result.winners) > 1 for result in won))
-
-
-def counted(words: Iterable[str]) -> dict[str, int]:
+def counted(words: Iterable[str], games: int) -> dict[str, Share]:
     """Most frequent first; equal ones by name, so that the order is always the same."""
-    counts = Counter(words)
-    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+    counts = sorted(Counter(words).items(), key=lambda item: (-item[1], item[0]))
+    return {word: share(count, games) for word, count in counts}
+
+
+def wins_of(seat: int, results: Sequence[Result]) -> Wins:
+    together = [len(result.winners) for result in results if seat in result.winners]
+    points = [points_of(seat, result) for result in results]
+    shared = sum(winners > 1 for winners in together)
+    return Wins(share(len(together), len(results)), shared, score(points))
+
+
+def points_of(seat: int, result: Result) -> float:
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def figures_of(
+    results: Sequence[Result],
+) -> tuple[dict[str, Spread], dict[str, list[Mean]]]:
+    spreads: dict[str, Spread] = {}
+    courses: dict[str, list[Mean]] = {}
+    for name in results[0].figures:
+        found = [result.figures[name] for result in results]
+        numbers = [figure for figure in found if isinstance(figure, int)]
+        if numbers:
+            spreads[name] = spread(numbers)
+        else:
+            courses[name] = course([figure for figure in found if isinstance(figure, tuple)])
+    return spreads, courses
 
 
 def spread(numbers: Sequence[int]) -> Spread:
     if len(numbers) == 1:
-        return Spread(*([float(numbers[0])] * 4))
-    lower, median, upper = quantiles(numbers, n=4, method="inclusive")
-    return Spread(round(fmean(numbers), 3), lower, median, upper)
+        return Spread(*mean(numbers), *([float(numbers[0])] * 5))
+    parts = quantiles(numbers, n=20, method="inclusive")
+    return Spread(*mean(numbers), *rounded(*(parts[part] for part in (0, 4, 9, 14, 18))))
+
+
+def course(courses: Sequence[tuple[int, ...]]) -> list[Mean]:
+    """Round by round over all games: one that is over stays as it ended, for a mean over those
+    that go on would be one of other games in every round."""
+    longest = max(map(len, courses))
+    return [
+        mean([numbers[min(now, len(numbers) - 1)] for numbers in courses]) for now in range(longest)
+    ]

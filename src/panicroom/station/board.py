@@ -12,7 +12,7 @@ from typing import Final
 from panicroom.kernel.audience import HIDDEN
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.cards import CARD_NAMES, Card
-from panicroom.station.floor_plan import DOOR, ROOM_WIDTH, Box, floor_plan
+from panicroom.station.floor_plan import PLAIN, Box, floor_plan
 from panicroom.station.rooms import (
     EXPLORATION,
     LOWER,
@@ -21,12 +21,15 @@ from panicroom.station.rooms import (
     TURNED_SIDES,
     Room,
     RoomCard,
+    Side,
 )
 from panicroom.station.spelling import ROLE_LETTERS, spell
 from panicroom.station.tokens import COLOURS, Face
 from panicroom.station.view import PlayerView, TurnView, View
 
 WIDTH: Final = 80
+ROOM_WIDTH: Final = PLAIN.width
+DOOR: Final = PLAIN.across(Side.SECURITY)
 INITIALS: Final = tuple(
     name[-1] if name[0] in [other[0] for other in COLOURS[:seat]] else name[0]
     for seat, name in enumerate(COLOURS)

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from panicroom.kernel.datafile import data_lines
+from panicroom.kernel.expected import IN_THE_FILE, NEW, this_many
 from panicroom.station.components import component_text
 from panicroom.station.tokens import COLOURS, Seat
 
@@ -68,16 +69,16 @@ def load_search_deck(text: str) -> tuple[Kind, ...]:
     for line in lines:
         name = line.one_of(0, "name", KIND_NAMES)
         if name in kinds:
-            line.broken("name", name, "new in this file")
+            line.broken("name", name, NEW)
         use = Use(line.one_of(2, "use", tuple(Use)))
         kinds[name] = Kind(name, line.number_at(1, "count"), use)
         line.ends_after(3)
     for name in KIND_NAMES:
         if name not in kinds:
-            head.broken("cards", name, "in the file")
+            head.broken("cards", name, IN_THE_FILE)
     total = sum(kind.copies for kind in kinds.values())
     if total != head.number_at(1, "cards"):
-        head.broken("cards", str(total), f"the sum {head.words[1]}")
+        head.broken("cards", str(total), this_many(head.words[1]))
     return tuple(kinds[name] for name in KIND_NAMES)
 
 

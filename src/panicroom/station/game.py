@@ -7,6 +7,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup
 from panicroom.kernel.table_game import TableGame
 from panicroom.station import notation, reasons
+from panicroom.station.figures import figures
 from panicroom.station.options import ENGINE
 from panicroom.station.rules.setup import set_up
 from panicroom.station.rulings import rulings_for
@@ -14,6 +15,7 @@ from panicroom.station.sketch import sketch
 from panicroom.station.spelling import FRAMES
 from panicroom.station.state import State
 from panicroom.station.view import view
+from panicroom.station.wire import WIRE
 from panicroom.station.worlds import world
 
 
@@ -40,6 +42,8 @@ STATION: Final[TableGame[State]] = TableGame(
     seen_state=reasons.seen_state,
     sketch=sketch,
     world=world,
+    figures=figures,
+    wire=WIRE,
     frames=FRAMES,
     write=notation.write,
     read_position=notation.read,

@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from panicroom.kernel.datafile import Line, data_lines
+from panicroom.kernel.expected import IN_THE_FILE, NEW, Expected, this_many
 from panicroom.station.components import component_text
 
 Room: TypeAlias = Annotated[int, "room"]
@@ -64,12 +65,12 @@ def load_exploration_cards(text: str) -> tuple[Exploration, ...]:
     cards = [_card(line) for line in lines]
     for number, card in enumerate(cards):
         if card.name in [other.name for other in cards[:number]]:
-            lines[number].broken("name", card.name, "new in this file")
+            lines[number].broken("name", card.name, NEW)
     for name in ("reactor", "terminal", "hive"):
         if name not in [card.name for card in cards]:
-            head.broken("cards", name, "in the file")
+            head.broken("cards", name, IN_THE_FILE)
     if len(cards) != head.number_at(1, "cards"):
-        head.broken("cards", str(len(cards)), f"the count {head.words[1]}")
+        head.broken("cards", str(len(cards)), this_many(head.words[1]))
     return tuple(cards)
 
 
@@ -79,7 +80,7 @@ def _card(line: Line) -> Exploration:
     rooms = int(line.one_of(6, "rooms", ("1", "2")))
     line.ends_after(7)
     if rooms == 2 and (sides[Direction.S] is Side.WALL or any(sides[d] for d in (0, 1, 3))):
-        line.broken("sides", " ".join(line.words[1:5]), "one doorway in the south")
+        line.broken("sides", " ".join(line.words[1:5]), Expected("south-doorway"))
     return Exploration(line.words[0], sides, icon, rooms)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_ty
 
 from panicroom.kernel.datafile import data_lines
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import NUMBER, from_to, one_of
 from panicroom.station.components import component_text
 from panicroom.station.tokens import TOKENS
 
@@ -57,15 +58,15 @@ def read_ruling(name: str, text: str) -> Any:
     """A ruling's value from its text, or an error that names the ruling."""
     kind = HINTS.get(name)
     if kind is None:
-        raise Malformed("ruling", name, "the name of a ruling")
+        raise Malformed("ruling", name, one_of(HINTS))
     if kind is bool and text in ("yes", "no"):
         return text == "yes"
     if get_origin(kind) is Literal and text in get_args(kind):
         return text
     if kind is int and text.isdecimal() and len(text) <= 9:
         return _within(name, int(text))
-    expected = " or ".join(get_args(kind)) or ("yes or no" if kind is bool else "a number")
-    raise Malformed(name, text, expected)
+    allowed = ("yes", "no") if kind is bool else get_args(kind)
+    raise Malformed(name, text, one_of(allowed) if allowed else NUMBER)
 
 
 def write_ruling(value: object) -> str:
@@ -75,7 +76,7 @@ def write_ruling(value: object) -> str:
 def _within(name: str, number: int) -> int:
     least, most = BOUNDS[name]
     if not least <= number <= most:
-        raise Malformed(name, str(number), f"from {least} to {most}")
+        raise Malformed(name, str(number), from_to(least, most))
     return number
 
 
@@ -101,11 +102,11 @@ def rulings_for(
 ) -> Rulings:
     """An edition, its variants, and whatever the table has set by itself."""
     if edition not in EDITIONS:
-        raise Malformed("edition", edition, " or ".join(EDITIONS))
+        raise Malformed("edition", edition, one_of(EDITIONS))
     rulings = EDITIONS[edition]
     for variant in sorted(set(variants)):
         if variant not in VARIANTS:
-            raise Malformed("variant", str(variant), "1, 2, 3 or 4")
+            raise Malformed("variant", str(variant), one_of(VARIANTS))
         rulings = rulings._replace(**VARIANTS[variant])
     for name, value in (overrides or {}).items():
         text = write_ruling(value) if not isinstance(value, str) else value
@@ -119,7 +120,5 @@ def check_rulings(rulings: Rulings) -> Rulings:
     most = rulings.infection_cards + TOKENS.dealt_cards
     kept_back = rulings.infection_cards + rulings.host_card_infects
     if not kept_back < rulings.minimum_hand <= most:
-        raise Malformed(
-            "minimum_hand", str(rulings.minimum_hand), f"from {kept_back + 1} to {most}"
-        )
+        raise Malformed("minimum_hand", str(rulings.minimum_hand), from_to(kept_back + 1, most))
     return rulings

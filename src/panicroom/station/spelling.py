@@ -5,6 +5,7 @@ import re
 from typing import Any, Final
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import like
 from panicroom.kernel.spelling import (
     Codec,
     Speller,
@@ -17,12 +18,13 @@ from panicroom.kernel.spelling import (
 from panicroom.station.actions import ACTION_TYPES, Action, Function, Swarm
 from panicroom.station.agenda import FRAME_TYPES, Frame, Hit, Remedy, Weapon
 from panicroom.station.cards import CARD_NAMES, UNKNOWN
-from panicroom.station.rooms import CARD_NUMBER, EXPLORATION, NOWHERE, ROOM_NAMES, Direction
+from panicroom.station.rooms import CARD_NUMBER, NOWHERE, ROOM_NAMES, Direction
 from panicroom.station.tokens import COLOURS, NOBODY, Face, Role
+from panicroom.station.turn import NO_RUN
 
 ROLE_LETTERS: Final = "TA"
-ROLE: Final = from_list("character", ROLE_LETTERS)
-DIRECTION: Final = from_list("direction", "nesw")
+ROLE: Final = from_list("character", ROLE_LETTERS, Role)
+DIRECTION: Final = from_list("direction", "nesw", Direction)
 
 
 def write_cell(cell: tuple[int, int]) -> str:
@@ -31,7 +33,7 @@ def write_cell(cell: tuple[int, int]) -> str:
 
 def read_cell(text: str) -> tuple[int, int]:
     if not re.fullmatch(r"-?\d{1,3},-?\d{1,3}", text, re.ASCII):
-        raise Malformed("cell", text, "a cell like 1,-2")
+        raise Malformed("cell", text, like("1,-2"))
     east, north = text.split(",")
     return int(east), int(north)
 
@@ -43,7 +45,7 @@ def write_character(character: int) -> str:
 def read_character(text: str) -> int:
     colour, dot, letter = text.partition(".")
     if colour not in COLOURS or not dot or letter not in ("T", "A"):
-        raise Malformed("character", text, "a character like red.T")
+        raise Malformed("character", text, like("red.T"))
     return 2 * COLOURS.index(colour) + ROLE_LETTERS.index(letter)
 
 
@@ -61,7 +63,7 @@ def read_target(text: str) -> int | Swarm:
 def read_swarm(text: str) -> Swarm:
     face, at, room = text.partition("@")
     if not at or face not in ("gray", "black"):
-        raise Malformed("target", text, "a parasite like gray@run-1")
+        raise Malformed("target", text, like("gray@run-1"))
     return Swarm(ROOM.read(room), Face[face.upper()])
 
 
@@ -77,10 +79,17 @@ def read_hit(text: str) -> Hit:
 SEAT: Final = from_list("colour", COLOURS)
 CARD: Final = from_list("card", CARD_NAMES[:UNKNOWN])
 ROOM: Final = from_list("room", ROOM_NAMES)
-ROOM_CARD: Final = Codec(
-    lambda card: EXPLORATION[card].name, from_list("room card", CARD_NUMBER).read
+ROOM_CARD: Final = from_list("room card", CARD_NUMBER)
+CHARACTER: Final = Codec(
+    write_character,
+    read_character,
+    tuple(f"{colour}.{letter}" for colour in COLOURS for letter in ROLE_LETTERS),
 )
-CHARACTER: Final = Codec(write_character, read_character)
+SWARM: Final = Codec(
+    write_target,
+    read_swarm,
+    tuple(f"{face}@{room}" for face in ("gray", "black") for room in ROOM_NAMES),
+)
 
 CODECS: Final[dict[Any, Codec]] = {
     "seat": SEAT,
@@ -96,13 +105,12 @@ CODECS: Final[dict[Any, Codec]] = {
     "room-card": ROOM_CARD,
     "quarter": from_list("turn", ("0", "90", "180", "270")),
     "cell": Codec(write_cell, read_cell),
-    "target": Codec(write_target, read_target),
-    "swarm": Codec(write_target, read_swarm),
+    "target": Codec(write_target, read_target, CHARACTER.words + SWARM.words),
+    "swarm": SWARM,
     "hits": tuple_of(Codec(write_hit, read_hit)),
-    Role: Codec(lambda role: ROLE_LETTERS[role], lambda text: Role(ROLE.read(text))),
-    Direction: Codec(
-        lambda direction: direction.name.lower(), lambda text: Direction(DIRECTION.read(text))
-    ),
+    Role: ROLE,
+    "role-or-none": or_none(ROLE, NO_RUN),
+    Direction: DIRECTION,
     Function: from_enum(Function),
     Weapon: from_enum(Weapon),
     Remedy: from_enum(Remedy),

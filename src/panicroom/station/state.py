@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.state import TableState
+from panicroom.station.agenda import Nobody
 from panicroom.station.cards import KEYCARD, Card
 from panicroom.station.map import START, StationMap
 from panicroom.station.rooms import NOWHERE, Room
@@ -17,7 +18,7 @@ class Infection(NamedTuple):
     """Who was infected, by whom (NOBODY: by drawing the Host card), in which round."""
 
     seat: Seat
-    by: Seat
+    by: Nobody
     round: int
 
 

@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from panicroom.kernel.datafile import data_lines
+from panicroom.kernel.expected import Expected, this_many
 from panicroom.station.components import component_text
 
 Seat: TypeAlias = Annotated[int, "seat"]
@@ -65,12 +66,12 @@ def load_tokens(text: str) -> Tokens:
             line.number_at(1, name)
             line.ends_after(2)
     if len(lines) != len(expected):
-        lines[-1].broken("file", str(len(lines)), f"{len(expected)} lines long")
+        lines[-1].broken("file", str(len(lines)), this_many(len(expected)))
     lines[0].ends_after(3)
     seats, colours = lines[0], tuple(lines[1].words[1:])
     fewest, most = seats.number_at(1, "seats"), seats.number_at(2, "seats")
     if len(set(colours)) != most or len(colours) != most:
-        lines[1].broken("colours", " ".join(colours), f"{most} distinct names")
+        lines[1].broken("colours", " ".join(colours), Expected("distinct", params={"count": most}))
     return Tokens(fewest, most, colours, *(line.number_at(1, "number") for line in lines[2:]))
 
 

@@ -1,17 +1,17 @@
 """What one viewer may know, built field by field. Nothing here is pruned from the whole: a field
 that is not written down below cannot leak."""
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
 from panicroom.kernel.outcome import Outcome
-from panicroom.station.agenda import ChooseTradeCards, Frame
+from panicroom.station.agenda import Anywhere, ChooseTradeCards, Frame
 from panicroom.station.cards import Card, infection_of
 from panicroom.station.map import StationMap
 from panicroom.station.rooms import Room, RoomCard
 from panicroom.station.rulings import Rulings
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import Face, Seat
+from panicroom.station.tokens import Face, Role, Seat
 from panicroom.station.turn import Turn
 
 
@@ -20,7 +20,7 @@ class PlayerView(NamedTuple):
 
     seat: Seat
     health: tuple[int, int]
-    rooms: tuple[Room, Room]
+    rooms: tuple[Anywhere, Anywhere]
     table: tuple[Card, ...]
     bullets: tuple[int, ...]
     hand_size: int
@@ -40,10 +40,10 @@ class TurnView(NamedTuple):
     barred: bool
     terminal: bool
     healed: bool
-    traded: tuple[tuple[int, Room], ...]
-    grenades: tuple[tuple[int, Room], ...]
+    traded: tuple[tuple[Role, Room], ...]
+    grenades: tuple[tuple[Role, Room], ...]
     attacked: tuple[Room, ...]
-    run: int
+    run: Annotated[int, "role-or-none"]
     ran: tuple[Room, ...]
 
 

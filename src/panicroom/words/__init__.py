@@ -1,5 +1,5 @@
 """Ids and parameters put into words (Fluent). Knows messages, and no game."""
 
-from panicroom.words.catalogue import Message, UnknownMessage, Value, Words
+from panicroom.words.catalogue import Message, UnknownMessage, Value, Words, languages
 
-__all__ = ["Message", "UnknownMessage", "Value", "Words"]
+__all__ = ["Message", "UnknownMessage", "Value", "Words", "languages"]

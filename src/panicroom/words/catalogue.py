@@ -1,7 +1,9 @@
 """One language's catalogues, and sentences made from them.
 
 A parameter may be a message itself, or several: `{ $seat }` in a sentence is then put into
-words too, and `{ FORM($seat, form: "possessive") }` takes that attribute of it. So a language
+words too, and `{ FORM($seat, form: "possessive") }` takes that attribute of it; a sentence may
+choose by such a form, `{ FORM($seat, form: "gender") -> [f] ... *[m] ... }`. `{ START($room) }`,
+or `{ START($room, form: "genitive") }`, begins a sentence with a capital letter. So a language
 has its cases and genders without a line of code.
 """
 
@@ -16,7 +18,7 @@ from fluent.syntax import ast
 
 LOCALES: Final = files("panicroom").joinpath("locales")
 LONGEST: Final = 200
-"""What a person typed is cut here: Fluent itself gives up on very long values."""
+"""A text is cut here, for a person may have typed it: Fluent gives up on very long values."""
 
 
 class Message(NamedTuple):
@@ -26,7 +28,8 @@ class Message(NamedTuple):
     params: Mapping[str, "Value"] = {}
 
 
-Value: TypeAlias = str | int | float | Message | Sequence[Message]
+Value: TypeAlias = str | int | float | Message | Sequence[Message] | Sequence[str]
+"""Several words of the program are listed with commas, however many they are."""
 
 
 class UnknownMessage(LookupError):
@@ -39,14 +42,15 @@ class Words:
 
     def __init__(self, lang: str = "en", game: str | None = None) -> None:
         self.lang = lang
-        functions: dict[str, Any] = {"FORM": _form}
+        functions: dict[str, Any] = {"FORM": _form, "START": _start}
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._ids: list[str] = []
         for resource in resources(lang, game):
-            self._bundle.add_resource(resource)
-            self._ids += [
-                entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
-            ]
+            self.learn(resource)
+
+    def learn(self, resource: ast.Resource) -> None:
+        self._bundle.add_resource(resource)
+        self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def of(self, game: str) -> "Words":
         """The same language, with the words of this game."""
@@ -77,7 +81,11 @@ class Words:
             return value if len(value) <= LONGEST else f"{value[:LONGEST]}..."
         if isinstance(value, int | float):
             return value
-        return Phrase(self, (value,) if isinstance(value, Message) else tuple(value))
+        if isinstance(value, Message):
+            return Phrase(self, (value,))
+        listed = [part for part in value if isinstance(part, str)]
+        messages = [part for part in value if isinstance(part, Message)]
+        return ", ".join(listed) if listed else Phrase(self, tuple(messages))
 
 
 class Phrase(FluentType):
@@ -106,8 +114,21 @@ class Phrase(FluentType):
     __hash__ = None  # type: ignore[assignment]
 
 
-def _form(phrase: Phrase, form: str) -> str:
-    return phrase.in_form(form)
+def _form(value: object, form: str = "") -> str:
+    """What is no message, but text, has no forms."""
+    return value.in_form(form) if isinstance(value, Phrase) else str(value)
+
+
+def _start(value: object, form: str = "") -> str:
+    text = _form(value, form)
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """English first; any other is a folder of catalogues beside it."""
+    found = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+    return tuple(sorted(found, key=lambda lang: lang != "en"))
 
 
 @cache

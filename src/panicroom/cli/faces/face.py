@@ -1,12 +1,13 @@
 """How a game shows itself in the terminal: its ids become messages, its board becomes text."""
 
 from collections.abc import Mapping, Sequence
+from os import terminal_size
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, Game, View
-from panicroom.words import Message
+from panicroom.words import Message, Words
 
 Wishes: TypeAlias = Mapping[str, Any]
 """What a person asked of a game's setup."""
@@ -89,6 +90,11 @@ class Face(Protocol):
         """The first word of each action, with the names of the words that follow it."""
         ...
 
+    @property
+    def rules_for(self) -> Mapping[str, tuple[str, ...]]:
+        """By the first word of an action the rules that govern it."""
+        ...
+
     def rules_played(self, wishes: Wishes) -> Message: ...
 
     def rulings(self, wishes: Wishes) -> Mapping[str, Message]:
@@ -107,10 +113,24 @@ class Face(Protocol):
         """The event in a sentence; None if it goes without saying."""
         ...
 
-    def map(self, view: View) -> str: ...
+    def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:
+        """A scene in sentences, without what it tells twice."""
+        ...
 
-    def players(self, view: View) -> list[list[Message]]:
+    def round(self, view: View) -> int:
+        """How many rounds have begun: onlookers are shown the table with each."""
+        ...
+
+    def map(self, view: View, words: Words, screen: terminal_size) -> str:
+        """The board, painted, and what its signs mean."""
+        ...
+
+    def players(self, view: View, words: Words) -> list[list[str]]:
         """A row for each player, if the map does not show it all."""
+        ...
+
+    def subject(self, number: int, words: Words) -> str:
+        """Whom or what a bot may suspect, in a word."""
         ...
 
     def facts(self, view: View) -> list[Message]:
@@ -123,6 +143,18 @@ class Face(Protocol):
 
     def owed(self, view: View) -> Message:
         """What the viewer must decide, and why."""
+        ...
+
+    def asked(self, view: View) -> Message:
+        """Who is asked, in front of what is typed."""
+        ...
+
+    def dossier(self, events: Sequence[Event], view: View) -> list[list[Message]]:
+        """What the viewer knows for sure and the table does not show, in paragraphs."""
+        ...
+
+    def confirm(self, view: View, action: Action) -> Message | None:
+        """What a grave option would bring about; None if there is nothing to ask."""
         ...
 
     def groups(self, view: View, options: Sequence[Action]) -> list[Group | Grid]: ...
@@ -140,10 +172,6 @@ class Face(Protocol):
         ...
 
     def ending(self, view: View) -> list[Message]: ...
-
-    def figures(self, view: View) -> Mapping[str, int]:
-        """What is counted of a finished game."""
-        ...
 
     def open_view(self, views: Sequence[View]) -> View:
         """All seats' views put together: what one knows who may look into every hand."""

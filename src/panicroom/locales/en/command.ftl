@@ -5,18 +5,20 @@ farewell = Goodbye.
 
 help-panicroom = Table games in the terminal, with bots to play against: { $games }.
 help-more = "panicroom VERB --help" lists the flags of a verb. New here? "panicroom play" asks all it needs to know.
+help-languages = --lang chooses the language, before or after the verb: { $langs }. Without it the environment does.
 help-usage = Usage:
-help-flags = What it takes
+help-flags = What it takes:
 
 verb-play = play a game yourself, with bots in the other seats
 verb-watch = watch bots play, told as a story
 verb-sim = let bots play many games, and count who wins
-verb-replay = tell a recorded game, or show the table at one of its steps
+verb-replay = step through a recorded game, forward and back, or have it told
 verb-position = read a position, draw it and write it in its canonical form
 verb-rules = look up the numbered rules
 verb-bench = measure the engine's speed
 
 flag-help = show this help
+flag-lang = the language: { $langs }
 flag-game = which game: { $games }
 flag-one-game = one game only: { $games }
 flag-seats = how many players: { $games }
@@ -40,3 +42,11 @@ flag-bench-games = how many games for each number of players (40)
 
 rules-settled = { $mark }: what follows is not in the rulebooks, or not clear there, and is settled so here.
 coverage-sum = { $covered } of { $all } rules and rulings have a test.
+
+# What stands for a value in the help.
+value-colour = COLOUR
+value-file = FILE
+value-folder = FOLDER
+value-game = GAME
+value-key = KEY
+value-name-value = NAME=VALUE

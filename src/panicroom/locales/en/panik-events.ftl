@@ -18,17 +18,44 @@ event-hunter-placed = { $you ->
     [seat] You place { FORM($kind, form: "a") } at { $manor }.
    *[none] { $seat } places { FORM($kind, form: "a") } at { $manor }.
 }
+    .deed = { $you ->
+        [seat] place { FORM($kind, form: "a") } at { $manor }
+       *[none] places { FORM($kind, form: "a") } at { $manor }
+    }
 event-hunter-sent-back = { $you ->
     [seat] You send { $hunter } away from { $manor }.
-   *[none] { $seat } sends { $hunter } away from { $manor }.
+   *[none] { $seat } sends { $hunter } away from { FORM($manor, form: "named") }.
 }
+    .deed = { $you ->
+        [seat] send { $hunter } away
+       *[none] sends { $hunter } away
+    }
 event-hunter-placed-again = { FORM($hunter, form: "start") } goes to { $manor }.
 event-hunter-called = { $you ->
     [seat] You call { $hunter } from { $origin } to { $manor }.
-   *[none] { $seat } calls { $hunter } from { $origin } to { $manor }.
+   *[none] { $seat } calls { $hunter } from { FORM($origin, form: "named") } to { FORM($manor, form: "named") }.
 }
+    .deed = { $you ->
+        [seat] call { $hunter } there from { $origin }
+       *[none] calls { $hunter } there from { FORM($origin, form: "named") }
+    }
 
 ## The end
 
 event-manor-scored = { FORM($manor, form: "start") } earns { $points }.
 event-game-ended = The game is over.
+
+## Several events in one sentence
+
+# What one player does in a row: .deed is the same event without its subject.
+told-turn = { $you ->
+    [seat] You { FORM($deeds, form: "deed") }.
+   *[none] { $seat } { FORM($deeds, form: "deed") }.
+}
+# Manors that are turned up together.
+told-turned = Turned up: { $manors }.
+# A manor that the detector of $seat has turned up.
+told-detector = { $you ->
+    [seat] Your detector turns up { $manor }: { FORM($kind, form: "a") }.
+   *[none] { $seat }'s detector turns up { $manor }: { FORM($kind, form: "a") }.
+}

@@ -5,41 +5,60 @@ about = Panik, 2 to 4 players: hide what your manors are worth, and send your hu
 
 ## Manors and hunters
 
-# $mine: whether it is the viewer's own. .start begins a sentence.
+# $mine: whether it is the viewer's own; [turn] is one of the player who acts in the sentence, and
+# .named stands where that could be mistaken. .start begins a sentence.
 manor = { $mine ->
     [yes] your manor { $number }
+    [turn] its own manor { $number }
    *[no] { $seat }'s manor { $number }
 }
+    .named = { $mine ->
+        [yes] your manor { $number }
+       *[no] { $seat }'s manor { $number }
+    }
     .start = { $mine ->
         [yes] Your manor { $number }
        *[no] { $seat }'s manor { $number }
     }
 
+# .short, for the board, has at most 10 letters.
 manor-ghost-1 = ghost manor of 1
     .a = a ghost manor of 1
+    .short = ghost 1
 manor-ghost-2 = ghost manor of 2
     .a = a ghost manor of 2
+    .short = ghost 2
 manor-ghost-3 = ghost manor of 3
     .a = a ghost manor of 3
+    .short = ghost 3
 manor-ghost-4 = ghost manor of 4
     .a = a ghost manor of 4
+    .short = ghost 4
 manor-ghost-5 = ghost manor of 5
     .a = a ghost manor of 5
+    .short = ghost 5
 manor-shared = shared manor
     .a = a shared manor
+    .short = shared
 manor-trap = booby-trapped manor
     .a = a booby-trapped manor
+    .short = trap
 manor-unknown = unknown
     .a = face down
 
 hunter = { $mine ->
     [yes] your { $kind }
+    [turn] its own { $kind }
    *[no] { $seat }'s { $kind }
 }
     .start = { $mine ->
         [yes] Your { $kind }
        *[no] { $seat }'s { $kind }
     }
+
+# Where it has just been named.
+hunter-same = it
+    .start = It
 
 hunter-basic = basic hunter
     .a = a basic hunter
@@ -55,16 +74,33 @@ hunter-call = call for help
 ## Before a game, and the table
 
 rules-played = Panik.
-play-seat = You are { $seat }. Bots play the others, by chance.
+play-seat = You are { $seat }.
 play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor the fewer hunters, the more each earns; a booby-trapped manor earns its owner 3 for each hunter of the others. Manors lie face down: guess, bluff, and send the others away.
 play-skills = The detector turns up a manor of an opponent before it is placed; the call for help may bring a hunter from another manor to its own. The game ends when all hunters are placed.
 play-board = On the board { $letter }B is your basic hunter, { $letter }O over-equipped (nobody can send it away), { $letter }T a tandem, { $letter }D the detector, { $letter }C the call for help. A manor in brackets lies face down, and you alone know it. On the right are the hunters left in each hand.
 
-prompt-help =
-    Type the number of an option, or its short form ("place basic blue.3" or "place basic b3" or, by its letter, "B b3"; "detect b1"; a hunter is "blue:tandem"). Also:
-    map (the table again), why place call b3 (why you cannot), rules PTURN-2 (a rule), quit.
+player-you = (you)
+player-points = = { $points }
+
+# Above a table: who thinks at the left, of which manor above.
+think-title = How likely each bot holds a hidden manor to be booby-trapped, in per cent:
+
+# In front of what is typed.
+prompt-who = { $seat }
+
+prompt-help = Type the number of an option, or its short form: "place basic blue.3", "place basic b3" or, by its letter, "B b3"; "detect b1"; a hunter is "blue:tandem". ? and a number tells what that option means, with its rule; why place call b3 tells why you cannot; rules PTURN-2 shows a rule.
 prompt-legend = On the board rB is Red's basic hunter, rO over-equipped, rT a tandem, rD the detector, rC the call for help. A manor in brackets lies face down, and you alone know it.
 prompt-why-what = Why what? Type why and an action, like: why place call b3
+
+# Before something grave is done.
+sure-trap = That manor is a trap of { $seat }'s: your hunter earns { $seat } { $points } points there.
+
+## What one knows for sure
+
+dossier-own = Face down, and known to you alone: { $manors }.
+dossier-manor = { $manor } ({ $kind })
+dossier-unseen = You have not seen { $kinds }. { $hidden } of these lie face down at the table, { $aside } are out of the game.
+dossier-kind = { $kind } ({ $count })
 
 ## The end
 

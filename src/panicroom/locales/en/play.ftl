@@ -4,20 +4,70 @@
 
 ask-game = Which game: { $allowed }? [{ $default }]
 ask-seats = How many players: { $allowed }? [{ $default }]
-ask-edition = Whose rules: { $allowed }? [{ $default }]
+ask-level = How well do the bots play: { $allowed }? [{ $default }]
 ask-again = "{ $text }" is not one of { $allowed }.
+ask-resume = A game of { $title } is not finished. Go on with it? [Enter = yes, n = no]
+ask-rest = Do you want to see how it ends? [y = yes, Enter = no]
+ask-another = Another game? [y = yes, Enter = no]
 
-play-how = Type the number of an option, or ? for help.
+# Words that answer a question, several with a space between; the English ones are always taken.
+answer-yes = yes y
+answer-no = no n
+answer-on = on
+answer-off = off
+
+# How well a bot plays. .about stands beside it in a list.
+level-random = random
+    .about = takes any option, by chance
+level-easy = easy
+    .about = easy to beat: good for a first game
+level-normal = normal
+    .about = a fair opponent
+level-hard = hard
+    .about = hard to beat
+
+play-bots = { $count ->
+    [0] No bots are at the table.
+   *[other] Bots play { $bots }.
+}
+play-bot = { $seat } ({ $level })
+play-how = Type the number of an option and press Enter; ? helps. Every action is saved: quit whenever you like, and go on later.
 play-sealed = The dice are sealed: { $hash }. The key is shown at the end.
+play-resumed = You go on with { $title }, where you left it. ? helps.
+
+## Flags of play
+
+flag-play-bots = how many seats bots play (all but one); with more than one left, people take turns at the keyboard
+flag-play-level = how well the bots play: random, easy, normal or hard; or one for each, easy,hard
+flag-play-pace = seconds of rest after a bot's turn (0.6)
+flag-play-no-confirm = do not ask before grave steps
+flag-play-resume = go on with the game in this file
+flag-play-new = begin a new game, whatever is not finished
+
+## What cannot be played
+
+play-bad-level = "{ $text }" is no level of a bot: choose { $allowed }.
+play-bad-levels = --level names { $levels } levels for { $bots } bots: name one for all, or one for each.
+play-all-bots = With --bots { $bots } at { $seats } seats no seat is left for you: "panicroom watch" shows bots play.
+play-bad-pace = --pace takes seconds, from 0 to 60, not "{ $text }".
+save-broken = "{ $file }" cannot be gone on with, and is left as it is. { $reason }
+save-over = The game in "{ $file }" is over: "panicroom replay" tells it.
+save-table = What belongs to it, "{ $file }", cannot be read.
+
+## Several people at one keyboard
+
+hand-over = { $seat } is next. Press Enter, and the screen is cleared.
+hand-look = { $seat }, it is your turn to look: press Enter.
 
 ## Playing
 
-prompt = >
+prompt = { $who } >
 prompt-empty = Type the number of an option, or ? for help.
 prompt-unreadable = { $field ->
     [action] I cannot read "{ $text }" as an action.
-   *[other] "{ $text }" is not { $expected }.
+   *[other] "{ $text }" will not do. { $expected }
 }
+prompt-several = "{ $text }" could be { $forms }.
 prompt-try = Type a number of the list, or a short form, or ? for help.
 prompt-usage = It is typed like this: { $usage }
 prompt-verbs = Short forms:
@@ -28,9 +78,69 @@ prompt-no-such-number = There is no option { $text }: they go from 1 to { $most 
 prompt-no-rule = There is no rule "{ $text }": rules alone lists them all.
 prompt-other-rule = "{ $text }" is of another game: { $game }.
 prompt-allowed = { $option }: nothing is against it, you can do that now.
+prompt-means = { $option }.
+prompt-means-cost = { $option } ({ $cost }).
+ask-sure = Go on? [Enter = yes, n = no]
+prompt-not-done = Nothing is done.
+
+# What else can be typed: the words for it, several with a space between; the English ones are
+# always taken.
+command-help = help
+command-map = map
+command-why = why
+command-rules = rules rule
+command-dossier = dossier
+command-note = note
+command-notes = notes
+command-log = log
+command-pace = pace
+command-confirm = confirm
+command-quit = quit exit q
+
+prompt-commands = Enter alone shows the options again. Also: map (the table again), dossier (what you know for sure), log (the story so far), note and your words (write something down), notes (read it), pace 0 (bots do not pause), confirm off (no more questions before grave steps), quit (the game is kept); ?? shows every short form, and how to read the map.
+
+note-taken = Noted.
+note-none = You have noted nothing. Type note and your words.
+note-line = { $number }. { $text }
+dossier-notes = Your notes:
+log-none = Nothing has happened yet.
+log-wrong = Type log, or log and how many paragraphs back, not "{ $text }".
+pace-set = { $seconds ->
+    [0] The bots play without a pause.
+   *[other] The bots pause { $seconds } s after each turn.
+}
+pace-wrong = Type pace and the seconds, from 0 to 60, not "{ $text }".
+confirm-set = { $on ->
+    [yes] You are asked before grave steps.
+   *[no] You are not asked any more.
+}
+confirm-wrong = Type confirm on or confirm off, not "{ $text }".
 
 play-out = The others play on to the end.
 play-key = The key of the dice was { $key }. Its hash is { $hash }, as shown at the start.
 play-saved = The game is kept in { $file }: to have it told again, type
+play-left = The game is kept in { $file }: to go on with it, type
 
 replay-step = Step { $step } of { $last }.
+
+## Watching and replaying
+
+flag-think = show once a round what each bot suspects
+# What can be typed while a record is replayed; the English words are always taken.
+step-next = n next
+step-back = b back
+step-round = r round
+step-seat = s seat
+step-open = o open
+step-help = help
+
+step-how = Enter or n goes on, b goes back, r to the next round, a number to that step; s red looks through Red's eyes, s alone through a spectator's, o into every hand; q leaves.
+step-prompt = { $step }/{ $last } >
+step-at = Step { $step } of { $last }, { $eyes }.
+eyes-spectator = as a spectator sees it
+eyes-seat = through { $seat }'s eyes
+eyes-open = with all cards open
+step-silent = Nothing that could be seen from here.
+step-beyond = The steps go from 0 to { $last }.
+think-none = These bots think nothing of anybody: they play by chance.
+think-nothing = There is nothing left to guess.

@@ -38,17 +38,42 @@ event-die-rolled = { $you ->
 ## Parasites
 
 event-parasites-moved = The parasites move { $direction }, where nothing bars their way.
-event-parasite-appeared = A { $face } parasite appears in { $room }.
+event-parasite-appeared = { $room ->
+    [room-same] A { $face } parasite appears there.
+   *[other] A { $face } parasite appears in { $room }.
+}
 event-parasite-shifted = A { $face } parasite moves from { $origin } to { $room }.
-event-parasite-killed = A { $face } parasite in { $room } dies.
-event-parasite-wounded = A black parasite in { $room } is wounded and turns gray.
+event-parasite-killed = { $count ->
+    [one] A { $face } parasite
+   *[other] { $count } { $face } parasites
+} { $room ->
+    [room-same] there
+   *[other] in { $room }
+} { $count ->
+    [one] dies
+   *[other] die
+}.
+event-parasite-wounded = { $count ->
+    [one] A black parasite
+   *[other] { $count } black parasites
+} { $room ->
+    [room-same] there
+   *[other] in { $room }
+} { $count ->
+    [one] is wounded and turns gray
+   *[other] are wounded and turn gray
+}.
 
 ## Exploring and moving
 
 event-room-laid = { $you ->
-    [seat] You lay { $card } at { $place }.
-   *[none] { $seat } lays { $card } at { $place }.
+    [seat] You lay { $rooms }.
+   *[none] { $seat } lays { $rooms }.
 }
+    .deed = { $you ->
+        [seat] lay { $rooms }
+       *[none] lays { $rooms }
+    }
 event-next-room-shown = The next room is { $card }.
 event-room-buried = { FORM($card, form: "label") } goes under the deck.
 event-room-under-hive-shown = Under the Hive lies { $card }.
@@ -56,15 +81,19 @@ event-character-moved = { $free ->
     [yes] { $character } runs on to { $room }.
    *[no] { $character } moves to { $room }.
 }
+    .deed = { $free ->
+        [yes] runs on to { $room }
+        [on] goes on to { $room }
+       *[no] moves to { $room }
+    }
 
 ## Attack, wounds and death
 
-event-shot-fired = { $you ->
-    [seat] Your Android fires at { FORM($target, form: "object") }.
-   *[none] { $seat }'s Android fires at { FORM($target, form: "object") }.
-}
+event-shot-fired = { $character } fires at { FORM($target, form: "object") }.
 event-knife-drawn = { $character } stabs at { FORM($target, form: "object") }.
+    .deed = stabs at { FORM($target, form: "object") }
 event-grenade-thrown = { $character } throws a grenade into { $room }.
+    .deed = throws a grenade into { $room }
 event-character-wounded = { $character } takes { $points ->
     [one] 1 wound
    *[other] { $points } wounds
@@ -78,7 +107,7 @@ event-player-eliminated = { $you ->
     [seat] Both your characters are dead: you are out of the game.
    *[none] { $seat } is out of the game.
 }
-event-character-healed = { $character } recovers 1 health.
+event-character-healed = { $character } recovers { $points } health.
 
 ## Searching, terminals and the sick bay
 
@@ -89,6 +118,13 @@ event-room-searched = { $you ->
        *[other] { $character } searches { $room } together with { $partner }.
     }
 }
+    .deed = { $you ->
+        [partner] searches { $room } together with you
+       *[other] { $partner ->
+            [nobody] searches { $room }
+           *[other] searches { $room } together with { $partner }
+        }
+    }
 event-card-drawn = { $you ->
     [seat] You draw { FORM($card, form: "a") }.
    *[none] { $seat } draws { FORM($card, form: "a") }.
@@ -104,6 +140,7 @@ event-host-drawn = { $you ->
 event-search-deck-remade = The search deck is empty: the discards ({ $cards }) are shuffled into a new one.
 event-card-turned-red = { FORM($card, form: "start") } is turned to its red side.
 event-terminal-used = { $character } uses the terminal: { $function }.
+    .deed = uses the terminal ({ $function })
 event-doors-opened = All security doors stand open until the next Parasite Phase.
 event-heat-scan-held = Heat scan: of { $living } living players { $infected ->
     [0] nobody is infected.
@@ -111,6 +148,7 @@ event-heat-scan-held = Heat scan: of { $living } living players { $infected ->
    *[other] { $infected } are infected.
 }
 event-sick-bay-used = { $character } uses the Sick Bay.
+    .deed = uses the Sick Bay
 
 ## Items
 
@@ -118,10 +156,18 @@ event-item-laid-down = { $you ->
     [seat] You lay down { FORM($card, form: "a") }.
    *[none] { $seat } lays down { FORM($card, form: "a") }.
 }
+    .deed = { $you ->
+        [seat] lay down { FORM($card, form: "a") }
+       *[none] lays down { FORM($card, form: "a") }
+    }
 event-item-spent = { $you ->
     [seat] You use { FORM($card, form: "a") }.
    *[none] { $seat } uses { FORM($card, form: "a") }.
 }
+    .deed = { $you ->
+        [seat] use { FORM($card, form: "a") }
+       *[none] uses { FORM($card, form: "a") }
+    }
 event-hand-shown = { $you ->
     [viewer] { $seat } shows you the whole hand: { $cards }.
     [seat] You show { $viewer } your whole hand.
@@ -134,9 +180,16 @@ event-hand-shown = { $you ->
 ## Trade and infection
 
 event-trade-began = { $you ->
-    [partner] { $character } meets you in { $room }: a trade.
-   *[other] { $character } meets { $partner } in { $room }: a trade.
-}
+    [partner] { $character } meets you
+   *[other] { $character } meets { $partner }
+} { $room ->
+    [room-same] there
+   *[other] in { $room }
+}: a trade.
+    .deed = { $you ->
+        [partner] trades with you
+       *[other] trades with { $partner }
+    }
 event-cards-traded = { $you ->
     [seat] You give { $partner } { FORM($given, form: "a") } and get { FORM($returned, form: "a") }.
     [partner] You give { $seat } { FORM($returned, form: "a") } and get { FORM($given, form: "a") }.
@@ -161,3 +214,36 @@ event-hive-burned = { $you ->
    *[none] { $seat } burns the Hive!
 }
 event-game-ended = The game is over.
+
+## Several events in one sentence
+
+# What one character does in a row: .deed is the same event without its subject.
+told-deeds = { $character } { FORM($deeds, form: "deed") }.
+told-turn = { $you ->
+    [seat] You { FORM($deeds, form: "deed") }.
+   *[none] { $seat } { FORM($deeds, form: "deed") }.
+}
+told-wounds = Wounds from { $weapon }: { $hits }.
+told-hit = { FORM($character, form: "object") } { $points }
+# A turn in which nothing was done.
+told-idle = { $you ->
+    [seat] You do nothing.
+   *[none] { $seat } does nothing.
+}
+# Shots at parasites: each kills a gray one, or wounds a black one.
+told-gray-shot = { $character } shoots and kills { $shots ->
+    [one] a gray parasite
+   *[other] { $shots } gray parasites
+} in { $room }.
+told-black-shot = { $character } shoots { $shots ->
+    [one] a black parasite in { $room }: it is wounded and turns gray.
+   *[other] { $shots } black parasites in { $room }: they are wounded and turn gray.
+}
+# Shots at one target, with what they did.
+told-shots = { $character } fires at { FORM($target, form: "object") }: { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}, { $points ->
+    [one] 1 wound
+   *[other] { $points } wounds
+}.

@@ -7,43 +7,58 @@ nobody = nobody
 role-trooper = Trooper
 role-android = Android
 
-# $mine: whether it is the viewer's own.
+# $mine: whether it is the viewer's own; [turn] is one of the player whose turn is being told.
 character = { $mine ->
     [yes] Your { $role }
+    [turn] The { $role }
    *[no] { $seat }'s { $role }
 }
     .object = { $mine ->
         [yes] your { $role }
+        [turn] the { $role }
        *[no] { $seat }'s { $role }
     }
 
 direction-n = north
+    .letter = N
 direction-e = east
+    .letter = E
 direction-s = south
+    .letter = S
 direction-w = west
+    .letter = W
 
 ## Search cards and infection cards
 
 card-gas = Gas Can
     .a = a Gas Can
 card-armor = Armor
+    .several = { $count } Armor
 card-ammo = Ammo
+    .several = { $count } Ammo
 card-alert = Parasite Alert
     .a = a Parasite Alert
 card-first-aid = First Aid Kit
     .a = a First Aid Kit
+    .several = { $count } First Aid Kits
 card-keycard = Keycard
     .a = a Keycard
+    .several = { $count } Keycards
 card-heavy-gun = Heavy Gun
     .a = a Heavy Gun
+    .several = { $count } Heavy Guns
 card-grenade = Grenade
     .a = a Grenade
+    .several = { $count } Grenades
 card-boost = Energy Boost
     .a = an Energy Boost
+    .several = { $count } Energy Boosts
 card-scope = Target Scope
     .a = a Target Scope
+    .several = { $count } Target Scopes
 card-knife = Combat Knife
     .a = a Combat Knife
+    .several = { $count } Combat Knives
 card-scanner = Body Scanner
     .a = the Body Scanner
 card-host = Host card
@@ -68,64 +83,96 @@ card-several = { $count ->
     [1] { $card }
    *[other] { $card } x{ $count }
 }
-card-ammo-left = { $bullets ->
-    [one] Ammo (1 bullet)
-   *[other] Ammo ({ $bullets } bullets)
+# As many as were played.
+card-counted = { $count ->
+    [1] { FORM($card, form: "a") }
+   *[other] { FORM($card, form: "several") }
 }
+# $bullets: of each Ammo card on the table, as in 4+2.
+card-ammo-left = Ammo ({ $bullets })
 
-## Rooms, and the cards they lie on
+## Rooms, and the cards they lie on: .short, for the map, has at most 10 letters
 
 room-reactor = the Reactor
     .label = Reactor
     .start = The Reactor
+    .short = Reactor
 room-terminal = the Terminal
     .label = Terminal
     .start = The Terminal
+    .short = Terminal
 room-hive = the Hive
     .label = Hive
     .start = The Hive
+    .short = Hive
 room-vault = the Vault
     .label = Vault
     .start = The Vault
+    .short = Vault
 room-vault-upper = the Vault
     .label = Vault
     .start = The Vault
+    .short = Vault
 room-vault-lower = the Vault's anteroom
     .label = Vault anteroom
     .start = The Vault's anteroom
+    .short = Anteroom
 room-sick-bay = the Sick Bay
     .label = Sick Bay
     .start = The Sick Bay
+    .short = Sick Bay
 room-sick-bay-upper = the Sick Bay
     .label = Sick Bay
     .start = The Sick Bay
+    .short = Sick Bay
 room-sick-bay-lower = the Sick Bay's anteroom
     .label = Sick Bay anteroom
     .start = The Sick Bay's anteroom
+    .short = Anteroom
 room-storage-1 = Storage 1
+    .short = Storage 1
 room-storage-2 = Storage 2
+    .short = Storage 2
 room-empty-1 = Empty Room 1
+    .short = Empty 1
 room-empty-2 = Empty Room 2
+    .short = Empty 2
 room-run-1 = Run Room 1
+    .short = Run 1
 room-run-2 = Run Room 2
+    .short = Run 2
 room-run-3 = Run Room 3
+    .short = Run 3
 room-team-1 = Team Room 1
+    .short = Team 1
 room-team-2 = Team Room 2
+    .short = Team 2
 room-team-3 = Team Room 3
+    .short = Team 3
 room-team-4 = Team Room 4
+    .short = Team 4
 room-parasite-1 = Parasite Room 1
+    .short = Parasite 1
 room-parasite-2 = Parasite Room 2
+    .short = Parasite 2
 room-parasite-3 = Parasite Room 3
+    .short = Parasite 3
 room-parasite-4 = Parasite Room 4
+    .short = Parasite 4
+# Where it has just been named.
+room-same = the room
+searched-again = { $room } again
+laid-at = { $card } at { $place }
 
-# The sides of a card as it would lie. $open and $security are letters: N E S W.
+# The sides of a card as it would lie. $open and $security are directions, several in letters.
 doors = { $security ->
-    [none] doors { $open }
+    [none] doors { FORM($open, form: "letter") }
    *[other] { $open ->
-        [none] security { $security }
-       *[other] doors { $open }, security { $security }
+        [none] security { FORM($security, form: "letter") }
+       *[other] doors { FORM($open, form: "letter") }, security { FORM($security, form: "letter") }
     }
 }
+letters = { FORM($rest, form: "letter") } { FORM($last, form: "letter") }
 
 ## Parasites and weapons
 

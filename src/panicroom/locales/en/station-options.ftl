@@ -58,6 +58,7 @@ option-burn = Burn the Hive with { $gas } Gas Cans
 option-end-turn = End the turn
 
 group-character = { $role } in { $room } (health { $health })
+group-both = Trooper or Android, both in { $room }
 group-player = Also
 
 cost = { $ap } AP

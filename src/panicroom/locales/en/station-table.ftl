@@ -7,14 +7,52 @@ rules-played = { $count ->
     [0] Panic Station, { $edition }.
    *[other] Panic Station, { $edition }; { $variants }.
 }
-play-seat = You are { $seat }: { $letter }T on the map is your Trooper, { $letter }A your Android. Bots play the others, by chance.
+play-seat = You are { $seat }: [{ $letter }T] on the map is your Trooper, [{ $letter }A] your Android.
 play-aim = Find the Hive, and burn it with { $gas } Gas Cans. But somebody will draw the Host card, and the Host infects others in trades: who is given an infection card and gives no Gas Can changes sides.
 
-prompt-help =
-    Type the number of an option, or its short form ("move T n": T or A, then a direction n e s w). Also:
-    map (the table again), why move T n (why you cannot), rules MOVE-1 (a rule), quit.
-prompt-legend = On the map a gap in a wall is an open door, and x or xxxx a security door. red: the room was searched before, and lies on its red side; used: its terminal was used before; lower: the anteroom on the same card; gray and black: parasites, flipped: a black one that is wounded. rT is Red's Trooper, rA Red's Android. Parasite Marker (due): the Parasite Phase comes before its holder's next turn.
+# In front of what is typed. $turn: whether it is the viewer's own turn.
+prompt-who = { $turn ->
+    [yes] { $seat }, { $ap } AP
+   *[no] { $seat }
+}
+
+prompt-help = Type the number of an option, or its short form: "move T n" moves your Trooper north (T or A, then n e s w). The beginnings of its words will do: "m t n", "end". ? and a number tells what that option means, with its rule; why move T n tells why you cannot; rules MOVE-1 shows a rule.
+prompt-legend = On the map a gap in a wall is an open door, ═ or ║ a security door; the other signs are explained under it. rT is Red's Trooper, rA Red's Android; your own stand in brackets. Parasite Marker (due): the Parasite Phase comes before its holder's next turn.
 prompt-why-what = Why what? Type why and an action, like: why move T n
+
+# Before something grave is done.
+sure-end-turn = You have { $ap } AP left, and something to do with { $ap ->
+    [one] it
+   *[other] them
+}.
+sure-attack = You attack { $others }, and everybody will know.
+sure-enter = You must trade with { $others } there, and have no Gas Can to give: you may be infected.
+sure-infection = { $seat } will see whose card it is. If { $seat } gives you a Gas Can, it infects nobody.
+sure-gas = You have { $gas } Gas Cans, just enough to burn the Hive, and give one away.
+
+## What one knows for sure
+
+# $sure: card (by an infection card that left that hand), infected, human or unknown.
+dossier-loyalty = { $alive ->
+    [yes] { $sure ->
+        [card] { $seat } is infected: a card of that colour was given away.
+        [infected] { $seat } is infected, it cannot be otherwise.
+        [human] { $seat } is human.
+       *[unknown] { $seat } may be human or infected.
+    }
+   *[no] { $sure ->
+        [card] { $seat } is out, and was infected: a card of that colour was given away.
+        [infected] { $seat } is out, and was infected.
+        [human] { $seat } is out, and was human.
+       *[unknown] { $seat } is out, and may have been human or infected.
+    }
+}
+dossier-trade = Round { $round }: gave you { FORM($got, form: "a") } for { FORM($gave, form: "a") }.
+dossier-met = Traded with { $trades }.
+dossier-met-one = { $seat } (round { $round })
+dossier-hand = The hand in round { $round }: { $cards }.
+dossier-scans = Heat scans: { $scans }.
+dossier-scan = { $infected } of { $living } infected in round { $round }
 
 ## The table
 
@@ -22,30 +60,36 @@ player-name = { $you ->
     [yes] { $seat } (you)
    *[no] { $seat }
 }
-player-health = { $trooper ->
-    [0] T dead
-   *[other] T { $trooper }
-}, { $android ->
-    [0] A dead
-   *[other] A { $android }
-}
 player-hand = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
 player-table = { $cards }
-player-bare = {""}
 player-marker = { $due ->
     [yes] Parasite Marker (due)
    *[no] Parasite Marker
 }
 player-absent = not here yet
+player-out = out of the game
+
+# The signs of the map; what stands there is explained under it.
+sign-searched = searched before
+sign-used = terminal used
+sign-gray = gray parasite
+sign-black = black parasite
+sign-wounded = black one, wounded
+sign-door = security door
+sign-open-door = security door, open now
+map-goes-on = Further east:
 
 facts-rooms = { $rooms ->
     [0] Round { $round }. No rooms are left to explore.
    *[other] Round { $round }. Next room: { FORM($next, form: "label") } ({ $doors }); { $rooms } left.
 }
 facts-search = Search deck: { $search }. Discards: { $discards }.
+
+# Above a table: who thinks at the left, of whom above.
+think-title = How likely each bot holds the others to be infected, in per cent:
 
 own-hand = { $you ->
     [yes] { $loyalty ->

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import AT_THE_TABLE, at_most, this_many
 from panicroom.panik.notation.check_owed import check_owed
 from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, ROOM, TEAM_COUNTS
 from panicroom.panik.spelling import MANOR, write_hunter
@@ -20,17 +21,15 @@ def check_seats(state: State) -> None:
     winners = state.outcome.winners if state.outcome else ()
     for field, seat in (("first", state.first), *(("over", winner) for winner in winners)):
         if seat >= state.seats:
-            raise Malformed(field, COLOURS[seat], "a seat at the table")
+            raise Malformed(field, COLOURS[seat], AT_THE_TABLE)
     if state.scores and len(state.scores) != state.seats:
-        raise Malformed("scores", " ".join(map(str, state.scores)), "a number for each seat")
+        raise Malformed("scores", " ".join(map(str, state.scores)), this_many(state.seats))
 
 
 def check_room(state: State) -> None:
     for manor, hunters in enumerate(state.hunters):
         if len(hunters) > ROOM:
-            raise Malformed(
-                MANOR.write(manor), f"{len(hunters)} hunters", f"{ROOM} at most (PTURN-1)"
-            )
+            raise Malformed(MANOR.write(manor), str(len(hunters)), at_most(ROOM, "PTURN-1"))
 
 
 def check_teams(state: State) -> None:
@@ -41,7 +40,7 @@ def check_teams(state: State) -> None:
         team.update(kind for owner, kind in out if owner == seat)
         for kind, count in enumerate(TEAM_COUNTS):
             if team[kind] != count:
-                raise Malformed(COLOURS[seat], HUNTER_KINDS[kind], f"{count} times in the team")
+                raise Malformed(COLOURS[seat], HUNTER_KINDS[kind], this_many(count))
     for hunter in out:
         if hunter.owner >= state.seats:
-            raise Malformed("hunter", write_hunter(hunter), "of a seat at the table")
+            raise Malformed("hunter", write_hunter(hunter), AT_THE_TABLE)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import ASKED_NOW, AT_THE_TABLE, Expected
 from panicroom.panik.agenda import (
     ChooseManors,
     ChooseNewManor,
@@ -25,13 +26,13 @@ def check_owed(state: State) -> None:
         return
     for below, frame in zip([None, *state.agenda], state.agenda, strict=False):
         if type(below) is not BELOW.get(type(frame), type(None)):
-            raise Malformed("owed", spell(frame), "asked at this moment")
+            raise Malformed("owed", spell(frame), ASKED_NOW)
         if not is_at_the_table(state, frame):
-            raise Malformed("owed", spell(frame), "asked of those at the table")
+            raise Malformed("owed", spell(frame), AT_THE_TABLE)
         if isinstance(frame, ChooseManors | ChoosePosts):
             check_sealed(state, frame)
         if isinstance(frame, SendOrCall | GoOn) and frame.placed not in state.hunters[frame.manor]:
-            raise Malformed("owed", spell(frame), "asked about a hunter who is there")
+            raise Malformed("owed", spell(frame), Expected("there"))
 
 
 def is_at_the_table(state: State, frame: Frame) -> bool:
@@ -45,10 +46,10 @@ def is_at_the_table(state: State, frame: Frame) -> bool:
 
 def check_sealed(state: State, frame: ChooseManors | ChoosePosts) -> None:
     if len(frame.sealed) != state.seats or None not in frame.sealed:
-        raise Malformed("owed", spell(frame), "an answer for each seat, one of them still owed")
+        raise Malformed("owed", spell(frame), Expected("one-still-owed"))
     for seat, manor in enumerate(frame.sealed):
         turned = sum(state.up[own] for own in manors_of(seat))
         if turned != isinstance(frame, ChoosePosts) or any(state.hunters):
-            raise Malformed("owed", spell(frame), "asked at this moment (PSETUP-3)")
+            raise Malformed("owed", spell(frame), ASKED_NOW._replace(rule="PSETUP-3"))
         if manor is not None and (owner_of(manor) != seat or state.up[manor]):
-            raise Malformed("sealed", MANOR.write(manor), "an own manor that lies face down")
+            raise Malformed("sealed", MANOR.write(manor), Expected("own-and-face-down"))

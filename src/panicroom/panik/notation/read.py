@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import IN_THE_BOX, Expected, at_most, from_to, one_of
 from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.panik.agenda import TakeTurn
 from panicroom.panik.notation.check import check
@@ -50,13 +51,13 @@ class Reader:
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
         else:
-            raise Malformed("line", name, f"one of {' '.join(self.HANDLERS)} or a colour")
+            raise Malformed("line", name, one_of([*COLOURS[: self.state.seats], *self.HANDLERS]))
         words.end()
 
     def manors(self, seat: Seat, words: Words) -> None:
         parts = words.parts()
         if len(parts) > MANORS_EACH:
-            raise Malformed("manors", words.text, f"at most {MANORS_EACH} manors")
+            raise Malformed("manors", words.text, at_most(MANORS_EACH))
         for place, part in enumerate(parts):
             manor = MANORS_EACH * seat + place
             kind = part.next("manor")
@@ -108,11 +109,11 @@ class Reader:
         left.subtract([kind for kind in state.manors if kind != UNNAMED] + (self.aside or []))
         for kind, count in left.items():
             if count < 0:
-                raise Malformed("manors", MANOR_KINDS[kind], "left in the box that often")
+                raise Malformed("manors", MANOR_KINDS[kind], IN_THE_BOX)
         rest = sorted(left.elements())
         if self.aside is not None and len(rest) != state.manors.count(UNNAMED):
             text = " ".join(map(MANOR_KIND.write, self.aside))
-            raise Malformed("aside", text, "all that is not dealt (PSETUP-2)")
+            raise Malformed("aside", text, Expected("all-not-dealt", "PSETUP-2"))
         state.dice.shuffle("deal", rest)
         state.manors = [rest.pop() if kind == UNNAMED else kind for kind in state.manors]
         state.aside = sorted(rest if self.aside is None else self.aside)
@@ -146,5 +147,5 @@ def head(words: Words) -> State:
         else:
             wishes[name] = value
     if not TABLE.fewest_seats <= seats <= TABLE.most_seats:
-        raise Malformed("seats", str(seats), f"{TABLE.fewest_seats} to {TABLE.most_seats}")
+        raise Malformed("seats", str(seats), from_to(TABLE.fewest_seats, TABLE.most_seats))
     return State(seats, rulings_for(wishes), Dice(DEFAULT_KEY))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from panicroom.kernel.audience import EVERYBODY, Event, everybody_but
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed, Refusal
+from panicroom.kernel.expected import from_to
 from panicroom.panik.actions import PostTandem, TurnUp
 from panicroom.panik.agenda import ChooseManors, ChoosePosts, TakeTurn
 from panicroom.panik.pieces import (
@@ -67,7 +68,7 @@ class HunterPlaced(Event):
 
 def set_up(seats: int, rulings: Rulings, dice: Dice) -> State:
     if not TABLE.fewest_seats <= seats <= TABLE.most_seats:  # PSETUP-1
-        expected = f"{TABLE.fewest_seats} to {TABLE.most_seats} (PSETUP-1)"
+        expected = from_to(TABLE.fewest_seats, TABLE.most_seats, "PSETUP-1")
         raise Malformed("seats", str(seats), expected)
     state = State(seats, rulings, dice)
     state.first = dice.below("deal", seats)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import AT_THE_TABLE, NOT_EMPTY, Expected
 from panicroom.station.actions import Function
 from panicroom.station.agenda import (
     AnswerWounds,
@@ -28,19 +29,19 @@ def check_owed(state: State) -> None:
     if state.over:
         return
     if not state.agenda:
-        raise Malformed("owed", "", "anything at all")
+        raise Malformed("owed", "", NOT_EMPTY)
     for frame in state.agenda[:-1]:
         if isinstance(frame, Decision) and not isinstance(frame, CAN_WAIT):
-            raise Malformed("owed", spell(frame), "asked last: it lies on top")
+            raise Malformed("owed", spell(frame), Expected("asked-last"))
     for below, frame in zip([None, *state.agenda], state.agenda, strict=False):
         if not is_at_the_table(state, frame):
-            raise Malformed("owed", spell(frame), "asked of those at the table")
+            raise Malformed("owed", spell(frame), AT_THE_TABLE)
         if not is_on_the_map(state, frame):
-            raise Malformed("owed", spell(frame), "asked about what is there")
+            raise Malformed("owed", spell(frame), Expected("there"))
         if isinstance(frame, AnswerWounds) and not isinstance(below, Wounds):
-            raise Malformed("owed", spell(frame), "asked without wounds")
+            raise Malformed("owed", spell(frame), Expected("after-wounds"))
         if isinstance(frame, Wounds) and any(hit.points < 0 for hit in frame.hits):
-            raise Malformed("owed", spell(frame), "a wound")
+            raise Malformed("owed", spell(frame), Expected("wound"))
         if isinstance(frame, ChooseTradeCards):
             check_trade(state, frame)
 
@@ -67,7 +68,7 @@ def is_on_the_map(state: State, frame: Frame) -> bool:
 
 def check_trade(state: State, frame: ChooseTradeCards) -> None:
     if frame.seat == frame.partner:
-        raise Malformed("owed", spell(frame), "a trade of two")
+        raise Malformed("owed", spell(frame), Expected("two-traders"))
     for seat, sealed in ((frame.seat, frame.given), (frame.partner, frame.returned)):
         if sealed is not None and sealed not in state.hands[seat]:
-            raise Malformed("sealed", CARD_NAMES[sealed], "in the hand that gives it")
+            raise Malformed("sealed", CARD_NAMES[sealed], Expected("in-the-giving-hand"))

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import IN_THE_BOX, Expected
 from panicroom.station.cards import (
     ALERT,
     AMMO,
@@ -55,7 +56,7 @@ def cards_left(state: State, piles: Piles) -> Counter[Card]:
     left.subtract(named)
     for card, count in left.items():
         if count < 0:
-            raise Malformed("cards", CARD_NAMES[card], "left in the box that often")
+            raise Malformed("cards", CARD_NAMES[card], IN_THE_BOX)
     return left
 
 
@@ -69,7 +70,7 @@ def deal_hand(state: State, seat: Seat, left: Counter[Card]) -> list[Card]:
     while len(hand) < wanted:
         pool = sorted(c for c in left.elements() if c < SEARCH_KINDS and c not in (ALERT, HOST))
         if not pool:
-            raise Malformed("cards", COLOURS[seat], "dealt a hand: too few cards are left")
+            raise Malformed("cards", COLOURS[seat], Expected("enough-cards"))
         card = state.dice.pick("deal", pool)
         hand.append(card)
         left[card] -= 1
@@ -82,7 +83,7 @@ def deal_exploration_deck(state: State, piles: Piles) -> None:
     unlaid = [card for card in ROOM_CARDS if not state.map.has(card)]
     for card in piles.explore:
         if card not in unlaid or piles.explore.count(card) > 1:
-            raise Malformed("explore", EXPLORATION[card].name, "free to be in the deck")
+            raise Malformed("explore", EXPLORATION[card].name, Expected("not-laid"))
     rest = [card for card in unlaid if card not in piles.explore]
     state.explore = piles.explore
     if piles.explore_rest:

@@ -1,6 +1,9 @@
 """The line of one player: characters, hand, table and loyalty."""
 
+from typing import Final
+
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import Expected, from_to, one_of
 from panicroom.kernel.notation import Words
 from panicroom.kernel.spelling import NONE
 from panicroom.station.cards import KEPT, infection_of
@@ -10,6 +13,8 @@ from panicroom.station.rooms import NOWHERE
 from panicroom.station.spelling import CARD, ROLE_LETTERS, SEAT
 from panicroom.station.state import Infection, State
 from panicroom.station.tokens import HEALTH, NOBODY, TOKENS, Seat
+
+PLAYER_WORDS: Final = ("T4@room", "hand", "table", "host", "infected")
 
 
 def read_player(state: State, piles: Piles, seat: Seat, words: Words) -> None:
@@ -29,7 +34,7 @@ def read_player(state: State, piles: Piles, seat: Seat, words: Words) -> None:
             round_ = words.number(words.next("round"), "round") if words.skip("round") else 1
             state.infections.append(Infection(seat, by, round_))
         else:
-            raise Malformed("player", word, "T4@room, hand, table, host or infected")
+            raise Malformed("player", word, one_of(PLAYER_WORDS))
 
 
 def make_host(state: State, seat: Seat) -> None:
@@ -41,7 +46,7 @@ def read_character(state: State, seat: Seat, word: str) -> None:
     character = 2 * seat + ROLE_LETTERS.index(word[0])
     health, at, where = word[1:].partition("@")
     if health not in map(str, range(HEALTH + 1)):
-        raise Malformed("health", word, f"from 0 to {HEALTH}")
+        raise Malformed("health", word, from_to(0, HEALTH))
     state.health[character] = int(health)
     if at:
         state.rooms[character] = room_at(state.map, where)
@@ -67,12 +72,12 @@ def read_table(state: State, seat: Seat, words: Words) -> None:
         if name == "ammo":
             left = words.number(bullets or str(TOKENS.bullets), "bullets")
             if not 0 < left <= TOKENS.bullets:
-                raise Malformed("bullets", word, f"from 1 to {TOKENS.bullets}")
+                raise Malformed("bullets", word, from_to(1, TOKENS.bullets))
             state.bullets[seat].append(left)
             state.bullets[seat].sort()
         elif word != NONE:
             card = CARD.read(name)
             if card not in KEPT:
-                raise Malformed("table", word, "a card that is kept on the table")
+                raise Malformed("table", word, Expected("kept-on-the-table"))
             state.tables[seat].append(card)
             state.tables[seat].sort()

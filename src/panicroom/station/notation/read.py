@@ -5,6 +5,7 @@ from typing import Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import Expected, from_to, one_of
 from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
 from panicroom.station.cards import HOST
@@ -60,8 +61,7 @@ class Reader:
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
         else:
-            expected = " ".join([*COLOURS[: self.state.seats], *self.HANDLERS])
-            raise Malformed("line", name, f"one of {expected}")
+            raise Malformed("line", name, one_of([*COLOURS[: self.state.seats], *self.HANDLERS]))
         words.end()
 
     def dice(self, words: Words) -> None:
@@ -73,7 +73,7 @@ class Reader:
             cell = read_cell(part.next("cell"))
             card = ROOM_CARD.read(part.next("room card"))
             if card in placed or cell in [place.cell for place in placed.values()]:
-                raise Malformed("map", part.text, "a new card in a free cell")
+                raise Malformed("map", part.text, Expected("free-cell"))
             quarter = 0
             for word in part.rest():
                 if word in QUARTERS:
@@ -83,7 +83,7 @@ class Reader:
                 elif word == "used":
                     self.state.used |= {card}
                 else:
-                    raise Malformed("map", word, "90, 180, 270, red or used")
+                    raise Malformed("map", word, one_of([*QUARTERS, "red", "used"]))
             placed[card] = Place(cell, quarter)
         if placed.get(REACTOR) != Place((0, 0), 0):
             placed = {REACTOR: Place((0, 0), 0), **placed}
@@ -94,11 +94,11 @@ class Reader:
         for part in words.parts():
             room = room_at(self.state.map, part.next("room"))
             if room == NOWHERE:
-                raise Malformed("parasites", part.text, "in a room")
+                raise Malformed("parasites", part.text, Expected("on-the-map"))
             for word in part.rest():
                 name, _, count = word.partition("*")
                 if name not in faces:
-                    raise Malformed("parasite", word, "gray, black or flipped")
+                    raise Malformed("parasite", word, one_of(faces))
                 self.state.parasites += [(room, faces[name])] * part.copies(count, "parasites")
         self.state.parasites.sort()
 
@@ -172,5 +172,5 @@ def head(words: Words) -> State:
         else:
             overrides[name] = value
     if not TOKENS.fewest_seats <= seats <= TOKENS.most_seats:
-        raise Malformed("seats", str(seats), f"{TOKENS.fewest_seats} to {TOKENS.most_seats}")
+        raise Malformed("seats", str(seats), from_to(TOKENS.fewest_seats, TOKENS.most_seats))
     return State(seats, rulings_for(edition, variants, overrides), Dice(DEFAULT_KEY))

@@ -3,15 +3,18 @@
 from typing import Final
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import one_of
 from panicroom.kernel.notation import Words
 from panicroom.kernel.spelling import NONE
 from panicroom.station.notation.words import three_parts
-from panicroom.station.spelling import ROLE_LETTERS, ROOM, SEAT
+from panicroom.station.spelling import ROLE, ROOM, SEAT
 from panicroom.station.state import Infection, State
 from panicroom.station.tokens import NOBODY, ROLES, Role
 from panicroom.station.turn import Turn
 
 DEFAULT_AP: Final = 4
+MARKS: Final = ("first", "marked", "relief", "barred", "terminal", "healed")
+TURN_WORDS: Final = ("ap", *MARKS, "traded", "grenade", "attacked", "ran", "run")
 
 
 def read_turn(words: Words) -> Turn:
@@ -20,7 +23,7 @@ def read_turn(words: Words) -> Turn:
     for word in words.rest_iter():
         if word == "ap":
             turn.ap = words.number(words.next("ap"), "ap")
-        elif word in ("first", "marked", "relief", "barred", "terminal", "healed"):
+        elif word in MARKS:
             setattr(turn, word, True)
         elif word in ("traded", "grenade"):
             role, _, room = words.next(word).partition("@")
@@ -32,14 +35,12 @@ def read_turn(words: Words) -> Turn:
         elif word == "run":
             turn.run = read_role(words.next("run"))
         else:
-            raise Malformed("turn", word, "a word of a turn line")
+            raise Malformed("turn", word, one_of(TURN_WORDS))
     return turn
 
 
 def read_role(letter: str) -> Role:
-    if letter not in ("T", "A"):
-        raise Malformed("character", letter, "T or A")
-    return ROLES[ROLE_LETTERS.index(letter)]
+    return ROLES[ROLE.read(letter)]
 
 
 def read_round(state: State, words: Words) -> None:
@@ -55,7 +56,7 @@ def read_round(state: State, words: Words) -> None:
         elif word == "revealed":
             state.revealed = True
         else:
-            raise Malformed("round", word, "marker, due, doors or revealed")
+            raise Malformed("round", word, one_of(("marker", "due", "doors", "revealed")))
 
 
 def read_infections(state: State, words: Words) -> None:

@@ -1,6 +1,7 @@
 """Words of a position that stand for rooms and cards."""
 
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import Expected, like
 from panicroom.kernel.notation import Words
 from panicroom.kernel.spelling import NONE
 from panicroom.station.map import StationMap
@@ -19,7 +20,7 @@ def cards_of(words: Words, word: str) -> list[int]:
 def three_parts(text: str) -> tuple[str, str, str]:
     parts = text.split("/")
     if len(parts) != 3:
-        raise Malformed("infections", text, "like blue/red/3")
+        raise Malformed("infections", text, like("blue/red/3"))
     return parts[0], parts[1], parts[2]
 
 
@@ -32,5 +33,5 @@ def room_at(station: StationMap, text: str) -> Room:
         return room
     card = station.card_at.get(read_cell(text))
     if card is None:
-        raise Malformed("room", text, "a cell with a card")
+        raise Malformed("room", text, Expected("on-the-map"))
     return DOOR_ROOM[card]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from panicroom.kernel.audience import EVERYBODY, Event, everybody_but
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import from_to
 from panicroom.station.cards import ALERT, GAS, HOST, SEARCH_DECK, Card, infection_of
 from panicroom.station.rooms import HIVE, OPEN_TERMINAL, REACTOR, ROOM_CARDS
 from panicroom.station.rules.search import AlertDrawn, HostDrawn
@@ -36,9 +37,8 @@ class CardDealt(Event):
 def set_up(seats: int, rulings: Rulings, dice: Dice) -> State:
     """A new game, ready for its first Parasite Phase."""
     if not TOKENS.fewest_seats <= seats <= TOKENS.most_seats:  # SETUP-0
-        raise Malformed(
-            "seats", str(seats), f"{TOKENS.fewest_seats} to {TOKENS.most_seats} (SETUP-0)"
-        )
+        allowed = from_to(TOKENS.fewest_seats, TOKENS.most_seats, "SETUP-0")
+        raise Malformed("seats", str(seats), allowed)
     state = State(seats, rulings, dice)
     first = dice.below("deal", seats)
     state.marker = first

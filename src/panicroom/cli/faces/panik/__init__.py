@@ -2,24 +2,33 @@
 
 import re
 from collections.abc import Sequence
+from os import terminal_size
 from typing import Final
 
 from panicroom.cli.faces.describing import name, verbs_of
 from panicroom.cli.faces.face import Grid, Group, Wishes
-from panicroom.cli.faces.panik.choices import decision_message, option_groups, option_message
-from panicroom.cli.faces.panik.events import event_message, is_worth_telling, opens_scene
-from panicroom.cli.faces.panik.names import hunter_kind, manor_name
-from panicroom.cli.faces.panik.sheet import ending_messages, figures, introduction
+from panicroom.cli.faces.panik.choices import (
+    column,
+    decision_message,
+    option_groups,
+    option_message,
+)
+from panicroom.cli.faces.panik.confirming import confirmation
+from panicroom.cli.faces.panik.dossier import dossier_messages
+from panicroom.cli.faces.panik.events import event_message, is_worth_telling, opens_scene, story
+from panicroom.cli.faces.panik.governing import RULES
+from panicroom.cli.faces.panik.manors import draw_manors
+from panicroom.cli.faces.panik.names import INITIALS, LETTERS, hunter_kind, manor_name, seat_name
+from panicroom.cli.faces.panik.sheet import ending_messages, introduction
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.panik import PANIK
 from panicroom.panik.actions import ACTION_TYPES, Action
 from panicroom.panik.agenda import ChooseNewManor, TakeTurn
-from panicroom.panik.board import INITIALS, LETTERS, draw_manors
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, TABLE
+from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, TABLE, TEAM
 from panicroom.panik.rulings import Rulings
 from panicroom.panik.view import View
-from panicroom.words import Message, Value
+from panicroom.words import Message, Value, Words
 
 CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}
 BRIEF: Final = re.compile(rf"\b([{''.join(INITIALS)}])(?=:)|\b([{''.join(INITIALS)}])\.?(?=\d)")
@@ -40,6 +49,7 @@ class PanikFace:
     ruling_words = Rulings._fields
     chapters = CHAPTERS
     verbs = verbs_of(ACTION_TYPES)
+    rules_for = RULES
 
     def rules_played(self, wishes: Wishes) -> Message:
         return Message("rules-played")
@@ -60,12 +70,22 @@ class PanikFace:
     def tell(self, event: Event, viewer: Viewer) -> Message | None:
         return event_message(event, viewer) if is_worth_telling(event) else None
 
-    def map(self, view: View) -> str:
-        return draw_manors(view)
+    def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:
+        return story(events, viewer)
 
-    def players(self, view: View) -> list[list[Message]]:
+    def round(self, view: View) -> int:
+        """As often as everybody has placed a hunter; the first tandem was put down before."""
+        return max(0, len(TEAM) - 1 - max(map(len, view.hands)))
+
+    def map(self, view: View, words: Words, screen: terminal_size) -> str:
+        return draw_manors(view, words, screen)
+
+    def players(self, view: View, words: Words) -> list[list[str]]:
         """The board shows their hands."""
         return []
+
+    def subject(self, number: int, words: Words) -> str:
+        return column(number)
 
     def facts(self, view: View) -> list[Message]:
         return []
@@ -76,6 +96,16 @@ class PanikFace:
 
     def owed(self, view: View) -> Message:
         return decision_message(view)
+
+    def asked(self, view: View) -> Message:
+        assert view.viewer is not None
+        return Message("prompt-who", {"seat": seat_name(view.viewer)})
+
+    def dossier(self, events: Sequence[Event], view: View) -> list[list[Message]]:
+        return dossier_messages(view)
+
+    def confirm(self, view: View, action: Action) -> Message | None:
+        return confirmation(view, action)
 
     def groups(self, view: View, options: Sequence[Action]) -> list[Group | Grid]:
         return option_groups(view, options)
@@ -110,9 +140,6 @@ class PanikFace:
 
     def ending(self, view: View) -> list[Message]:
         return ending_messages(view)
-
-    def figures(self, view: View) -> dict[str, int]:
-        return figures(view)
 
     def open_view(self, views: Sequence[View]) -> View:
         manors = tuple(

@@ -4,11 +4,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from panicroom.cli.faces.face import Choice, Grid, Group, Row
-from panicroom.cli.faces.panik.names import PANIK_WORDS, hunter_kind, hunter_name, manor_kind
+from panicroom.cli.faces.panik.names import (
+    INITIALS,
+    LETTERS,
+    PANIK_WORDS,
+    hunter_kind,
+    hunter_name,
+    manor_kind,
+)
 from panicroom.kernel.audience import HIDDEN
 from panicroom.panik.actions import Action, Detect, PlaceAgain, PlaceHunter
 from panicroom.panik.agenda import ChooseNewManor
-from panicroom.panik.board import INITIALS, LETTERS
 from panicroom.panik.pieces import MANORS_EACH, Hunter, Manor
 from panicroom.panik.sketch import sketch
 from panicroom.panik.view import View

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from panicroom.cli.faces.describing import Name, Vocabulary, name
 from panicroom.kernel.audience import Viewer
+from panicroom.panik.agenda import ChooseManors, ChoosePosts
 from panicroom.panik.pieces import (
     COLOURS,
     HUNTER_KINDS,
@@ -17,7 +18,12 @@ from panicroom.panik.pieces import (
     Seat,
     owner_of,
 )
+from panicroom.panik.view import View
 from panicroom.words import Message
+
+INITIALS: Final = tuple(colour[0] for colour in COLOURS)
+LETTERS: Final = tuple(kind[0].upper() for kind in HUNTER_KINDS)
+"""Of players and hunters, as they stand on the board and can be typed."""
 
 
 def seat_name(seat: Seat) -> Message:
@@ -32,15 +38,20 @@ def manor_kind(kind: ManorKind) -> Message:
     return name("manor", MANOR_KINDS[kind])
 
 
-def manor_name(manor: Manor, viewer: Viewer) -> Message:
+def whose(owner: Seat, viewer: Viewer, turn: Seat | None) -> str:
+    """`turn` is the seat that acts in the sentence."""
+    return "yes" if owner == viewer else "turn" if owner == turn else "no"
+
+
+def manor_name(manor: Manor, viewer: Viewer, turn: Seat | None = None) -> Message:
     """By its owner and its place in front of that owner."""
     owner, number = owner_of(manor), manor % MANORS_EACH + 1
-    mine = "yes" if owner == viewer else "no"
+    mine = whose(owner, viewer, turn)
     return Message("manor", {"seat": seat_name(owner), "number": number, "mine": mine})
 
 
-def hunter_name(hunter: Hunter, viewer: Viewer) -> Message:
-    mine = "yes" if hunter.owner == viewer else "no"
+def hunter_name(hunter: Hunter, viewer: Viewer, turn: Seat | None = None) -> Message:
+    mine = whose(hunter.owner, viewer, turn)
     kind = hunter_kind(hunter.kind)
     return Message("hunter", {"seat": seat_name(hunter.owner), "kind": kind, "mine": mine})
 
@@ -59,6 +70,12 @@ def points_of(points: Iterable[int], viewer: Viewer) -> list[Message]:
         for seat, earned in enumerate(points)
         if earned
     ]
+
+
+def turn_of(view: View) -> Seat | None:
+    """Whose turn lies at the bottom of the agenda; none in the setup or at the end."""
+    frame = view.agenda[0] if view.agenda else None
+    return None if frame is None or isinstance(frame, ChooseManors | ChoosePosts) else frame.seat
 
 
 NAMES: Final[dict[Any, Name]] = {

@@ -1,9 +1,7 @@
 """What is said before the game and after it."""
 
 from panicroom.cli.faces.describing import name
-from panicroom.cli.faces.panik.names import seat_name
-from panicroom.panik.board import INITIALS
-from panicroom.panik.pieces import COLOURS
+from panicroom.cli.faces.panik.names import INITIALS, seat_name
 from panicroom.panik.view import View
 from panicroom.words import Message
 
@@ -37,10 +35,3 @@ def ranking(view: View) -> list[Message]:
     return [
         Message("score", {"seat": seat_name(seat), "points": view.scores[seat]}) for seat in seats
     ]
-
-
-def figures(view: View) -> dict[str, int]:
-    """Each seat's score, and by how much the best one leads."""
-    scores = {f"score-{COLOURS[seat]}": score for seat, score in enumerate(view.scores)}
-    best, second = sorted(view.scores, reverse=True)[:2]
-    return {**scores, "lead": best - second}

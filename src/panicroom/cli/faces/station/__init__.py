@@ -2,30 +2,41 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from os import terminal_size
 from typing import Final
 
 from panicroom.cli.faces.describing import name, verbs_of
 from panicroom.cli.faces.face import Grid, Group, Wishes
-from panicroom.cli.faces.station.choices import decision_message, option_groups, option_message
+from panicroom.cli.faces.station.choices import (
+    asked_message,
+    decision_message,
+    option_message,
+)
+from panicroom.cli.faces.station.confirming import confirmation
+from panicroom.cli.faces.station.dossier import dossier_messages
 from panicroom.cli.faces.station.events import event_message, is_worth_telling, opens_scene
+from panicroom.cli.faces.station.governing import RULES
+from panicroom.cli.faces.station.grouping import option_groups
+from panicroom.cli.faces.station.names import seat_name
+from panicroom.cli.faces.station.plan import draw_plan
 from panicroom.cli.faces.station.refusals import refusal_message
 from panicroom.cli.faces.station.sheet import (
     ending_messages,
     fact_messages,
-    figures,
     introduction,
     own_messages,
     player_rows,
 )
+from panicroom.cli.faces.station.story import story
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.station import STATION
 from panicroom.station.actions import ACTION_TYPES, Action
-from panicroom.station.board import draw_map
+from panicroom.station.agenda import PassMarker
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, write_ruling
 from panicroom.station.tokens import COLOURS, TOKENS
 from panicroom.station.view import View
-from panicroom.words import Message, Value
+from panicroom.words import Message, Value, Words
 
 CHAPTERS: Final = {
     "setup": ("SETUP", "TALK"),
@@ -56,6 +67,7 @@ class StationFace:
     ruling_words = Rulings._fields
     chapters = CHAPTERS
     verbs = verbs_of(ACTION_TYPES)
+    rules_for = RULES
 
     def rules_played(self, wishes: Wishes) -> Message:
         named = [name("variant", str(variant)) for variant in sorted(set(wishes["variants"]))]
@@ -82,11 +94,21 @@ class StationFace:
     def tell(self, event: Event, viewer: Viewer) -> Message | None:
         return event_message(event, viewer) if is_worth_telling(event) else None
 
-    def map(self, view: View) -> str:
-        return draw_map(view)
+    def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:
+        return story(events, viewer)
 
-    def players(self, view: View) -> list[list[Message]]:
-        return player_rows(view)
+    def round(self, view: View) -> int:
+        """It begins when its Parasite Phase is over."""
+        return view.round - any(isinstance(frame, PassMarker) for frame in view.agenda)
+
+    def map(self, view: View, words: Words, screen: terminal_size) -> str:
+        return draw_plan(view, words, screen)
+
+    def players(self, view: View, words: Words) -> list[list[str]]:
+        return player_rows(view, words)
+
+    def subject(self, number: int, words: Words) -> str:
+        return words.tell(seat_name(number))
 
     def facts(self, view: View) -> list[Message]:
         return fact_messages(view)
@@ -96,6 +118,15 @@ class StationFace:
 
     def owed(self, view: View) -> Message:
         return decision_message(view)
+
+    def asked(self, view: View) -> Message:
+        return asked_message(view)
+
+    def dossier(self, events: Sequence[Event], view: View) -> list[list[Message]]:
+        return dossier_messages(events, view)
+
+    def confirm(self, view: View, action: Action) -> Message | None:
+        return confirmation(view, action)
 
     def groups(self, view: View, options: Sequence[Action]) -> list[Group | Grid]:
         return option_groups(view, options)
@@ -116,9 +147,6 @@ class StationFace:
 
     def ending(self, view: View) -> list[Message]:
         return ending_messages(view)
-
-    def figures(self, view: View) -> dict[str, int]:
-        return figures(view)
 
     def open_view(self, views: Sequence[View]) -> View:
         players = tuple(view.players[seat] for seat, view in enumerate(views))

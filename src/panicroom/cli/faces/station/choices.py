@@ -1,16 +1,14 @@
 """Options put before a seat, and the decision that asks for them."""
 
-from collections.abc import Sequence
+from functools import reduce
 from typing import Any, Final
 
 from panicroom.cli.faces.describing import name
-from panicroom.cli.faces.face import Choice, Grid, Group
+from panicroom.cli.faces.face import Choice
 from panicroom.cli.faces.station.names import (
     STATION_WORDS,
     character_name,
-    role_name,
     room_card_name,
-    room_name,
     seat_name,
 )
 from panicroom.station import STATION
@@ -19,12 +17,19 @@ from panicroom.station.agenda import (
     AnswerWounds,
     ChooseTradeCards,
     SettleEncounter,
-    TakeTurn,
     Wounds,
 )
-from panicroom.station.rooms import DIRECTIONS, TURNED_SIDES, Quarter, Room, RoomCard, Side
+from panicroom.station.rooms import (
+    DIRECTIONS,
+    TURNED_SIDES,
+    Direction,
+    Quarter,
+    Room,
+    RoomCard,
+    Side,
+)
 from panicroom.station.sketch import sketch
-from panicroom.station.tokens import ROLES, Role, Seat
+from panicroom.station.tokens import Seat
 from panicroom.station.view import View
 from panicroom.words import Message, Value
 
@@ -50,11 +55,20 @@ def option_message(view: View, option: Action) -> Message:
 def doors_of(card: RoomCard, quarter: Quarter) -> Message:
     """How the card's sides lie: what it means to turn it can be seen from that."""
     sides = TURNED_SIDES[card][quarter]
-    letters = {
-        kind: " ".join(d.name for d in DIRECTIONS if sides[d] is kind) or "none"
-        for kind in (Side.OPEN, Side.SECURITY)
-    }
-    return Message("doors", {"open": letters[Side.OPEN], "security": letters[Side.SECURITY]})
+    ways = {kind: [d for d in DIRECTIONS if sides[d] is kind] for kind in Side}
+    return Message(
+        "doors", {"open": letters(ways[Side.OPEN]), "security": letters(ways[Side.SECURITY])}
+    )
+
+
+def letters(ways: list[Direction]) -> Value:
+    """N E S, or what these are in another language."""
+    named = [name("direction", way.name) for way in ways]
+    return reduce(beside, named) if named else "none"
+
+
+def beside(rest: Message, last: Message) -> Message:
+    return Message("letters", {"rest": rest, "last": last})
 
 
 def players_in(view: View, room: Room) -> list[Seat]:
@@ -65,36 +79,6 @@ def players_in(view: View, room: Room) -> list[Seat]:
 def choice(view: View, option: Action) -> Choice:
     ap = sketch(view, option).ap
     return Choice(option, option_message(view, option), Message("cost", {"ap": ap}) if ap else None)
-
-
-def option_groups(view: View, options: Sequence[Action]) -> list[Group | Grid]:
-    """In the turn by character, what belongs to neither last; other decisions in one group."""
-    choices = [choice(view, option) for option in options]
-    if not isinstance(view.agenda[-1], TakeTurn):
-        return [Group(None, choices)]
-    by_role: dict[Role | None, list[Choice]] = {role: [] for role in (*ROLES, None)}
-    for found in choices:
-        by_role[actor(view, found.option)].append(found)
-    return [Group(heading(view, role), group) for role, group in by_role.items() if group]
-
-
-def actor(view: View, option: Action) -> Role | None:
-    character = sketch(view, option).character
-    return None if character is None else Role(character & 1)
-
-
-def heading(view: View, role: Role | None) -> Message:
-    if role is None or view.viewer is None:
-        return Message("group-player")
-    player = view.players[view.viewer]
-    return Message(
-        "group-character",
-        {
-            "role": role_name(role),
-            "room": room_name(player.rooms[role]),
-            "health": player.health[role],
-        },
-    )
 
 
 def decision_message(view: View) -> Message:
@@ -111,6 +95,14 @@ def decision_message(view: View) -> Message:
     elif isinstance(frame, AnswerWounds):
         told |= wounds(view)
     return Message(f"decision-{frame.verb}", told)
+
+
+def asked_message(view: View) -> Message:
+    """Whose turn it is, and with how many AP; others are asked only for an answer."""
+    assert view.viewer is not None
+    told: dict[str, Value] = {"seat": seat_name(view.viewer), "ap": view.turn.ap}
+    told["turn"] = "yes" if view.turn.seat == view.viewer else "no"
+    return Message("prompt-who", told)
 
 
 def offered(view: View) -> str:

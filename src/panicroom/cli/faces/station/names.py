@@ -38,10 +38,11 @@ def role_name(role: Role) -> Message:
     return name("role", role.name)
 
 
-def character_name(character: Character, viewer: Viewer) -> Message:
+def character_name(character: Character, viewer: Viewer, turn: Seat | None = None) -> Message:
+    """`turn` is the seat whose turn is told: there the role is enough."""
     seat = character >> 1
     role = role_name(Role(character & 1))
-    mine = "yes" if seat == viewer else "no"
+    mine = "yes" if seat == viewer else "turn" if seat == turn else "no"
     return Message("character", {"seat": seat_name(seat), "role": role, "mine": mine})
 
 

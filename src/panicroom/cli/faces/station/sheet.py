@@ -3,12 +3,14 @@
 from panicroom.cli.faces.describing import name
 from panicroom.cli.faces.station.choices import doors_of
 from panicroom.cli.faces.station.names import NAMELESS, hand_names, room_card_name, seat_name
+from panicroom.cli.screen.colour import BOLD, SEATS, paint
 from panicroom.kernel.audience import HIDDEN
 from panicroom.station.board import INITIALS
 from panicroom.station.rooms import NOWHERE
-from panicroom.station.tokens import NOBODY
+from panicroom.station.spelling import ROLE_LETTERS
+from panicroom.station.tokens import COLOURS, HEALTH, NOBODY
 from panicroom.station.view import PlayerView, View
-from panicroom.words import Message, Value
+from panicroom.words import Message, Value, Words
 
 
 def introduction(view: View) -> list[Message]:
@@ -31,31 +33,51 @@ def fact_messages(view: View) -> list[Message]:
     return [Message("facts-rooms", told), Message("facts-search", told)]
 
 
-def player_rows(view: View) -> list[list[Message]]:
+def player_rows(view: View, words: Words) -> list[list[str]]:
     """A row for each: name, health, hand, table, and what else is to be seen."""
-    return [player_row(view, player) for player in view.players]
+    return [player_row(view, player, words) for player in view.players]
 
 
-def player_row(view: View, player: PlayerView) -> list[Message]:
-    seat, is_you = seat_name(player.seat), "yes" if player.seat == view.viewer else "no"
+def player_row(view: View, player: PlayerView, words: Words) -> list[str]:
+    """The turn is marked at the left."""
+    cards = on_table(view, player)
     return [
-        Message("player-name", {"seat": seat, "you": is_you}),
-        health(player),
-        Message("player-hand", {"cards": player.hand_size}),
-        Message("player-table", {"cards": on_table(view, player) or Message("player-bare")}),
+        label(view, player, words),
+        health(player, words),
+        words.say("player-hand", cards=player.hand_size),
+        words.say("player-table", cards=cards) if cards else "",
     ]
 
 
-def health(player: PlayerView) -> Message:
-    trooper, android = player.health
-    if any(player.health) and set(player.rooms) == {NOWHERE}:
-        return Message("player-absent")
-    return Message("player-health", {"trooper": trooper, "android": android})
+def label(view: View, player: PlayerView, words: Words) -> str:
+    """`> r Red (you)`: the letter is the one on the map."""
+    is_you = "yes" if player.seat == view.viewer else "no"
+    name = words.say("player-name", seat=seat_name(player.seat), you=is_you)
+    mark = ">" if player.seat == view.turn.seat and view.outcome is None else " "
+    styles = [SEATS[COLOURS[player.seat]], *[BOLD] * (player.seat == view.viewer)]
+    return f"{mark} {paint(f'{INITIALS[player.seat]} {name}', *styles)}"
+
+
+def health(player: PlayerView, words: Words) -> str:
+    """`T ▮▮▮▯ A ▮▮▮▮`, and a word where there is nothing to count."""
+    if not any(player.health):
+        return words.say("player-out")
+    if set(player.rooms) == {NOWHERE}:
+        return words.say("player-absent")
+    return " ".join(
+        f"{letter} {gauge(points)}"
+        for letter, points in zip(ROLE_LETTERS, player.health, strict=True)
+    )
+
+
+def gauge(points: int) -> str:
+    return "▮" * points + "▯" * (HEALTH - points)
 
 
 def on_table(view: View, player: PlayerView) -> list[Message]:
     """Items laid down, Ammo with its bullets, and the Parasite Marker."""
-    ammo = [Message("card-ammo-left", {"bullets": bullets}) for bullets in player.bullets]
+    bullets = "+".join(map(str, player.bullets))
+    ammo = [Message("card-ammo-left", {"bullets": bullets})] if bullets else []
     is_due = "yes" if view.marker_due else "no"
     marker = [Message("player-marker", {"due": is_due})] if player.seat == view.marker else []
     return [*hand_names(player.table), *ammo, *marker]
@@ -124,10 +146,3 @@ def you_among(view: View, seat: int, by: int) -> str:
     if view.viewer is None:
         return "none"
     return {seat: "seat", by: "by"}.get(view.viewer, "none")
-
-
-def figures(view: View) -> dict[str, int]:
-    """How long it took, and how many were infected in trades; the Host does not count."""
-    assert view.infections is not HIDDEN
-    traded = sum(infection.by != NOBODY for infection in view.infections)
-    return {"rounds": view.round, "infections": traded}

@@ -1,0 +1,51 @@
+"""The table as a bot sees it before it chooses: what manors promise, to whom, and for how long."""
+
+from typing import Final
+
+from panicroom.bots.panik.belief import appearance, beliefs
+from panicroom.bots.panik.levels import Level
+from panicroom.bots.panik.memory import Memory
+from panicroom.bots.panik.outlook import Outlook, Worth, cares, worth
+from panicroom.bots.panik.placing import Sight
+from panicroom.panik.pieces import TRAP, Manor
+from panicroom.panik.view import View
+
+PERIL: Final = 0.03
+"""How much likelier each hunter that others have yet to place makes it to be sent away."""
+MOST_PERIL: Final = 0.8
+
+
+def look(level: Level, memory: Memory, view: View) -> Sight:
+    assert view.viewer is not None
+    to_come = sum(len(hand) for seat, hand in enumerate(view.hands) if seat != view.viewer)
+    seems = tuple(map(worth, appearance(view, memory.clues)))
+    outlook = Outlook(
+        seats=view.seats,
+        worths=tuple(map(worth, beliefs(view, memory.clues))),
+        lies=tuple(manor.hunters for manor in view.manors),
+        tandem_shares=2 if view.rulings.shared_tandem == "double" else 1,
+        perils=tuple(peril(seen, to_come) if level.foresees else 0.0 for seen in seems),
+    )
+    return Sight(
+        seat=view.viewer,
+        outlook=outlook,
+        seeming=outlook._replace(worths=seems),
+        cares=cares(outlook.totals(), view.viewer, level.minds_others, level.blocks_leader),
+        lures=empty_traps(view) if level.lures else frozenset(),
+        to_come=to_come,
+    )
+
+
+def peril(seems: Worth, to_come: int) -> float:
+    """Others come, and send away, where it seems to pay."""
+    pull = (seems.ghost + 2 * seems.shared - 1.5) / 2
+    return min(MOST_PERIL, PERIL * to_come) * min(1.0, max(0.2, pull))
+
+
+def empty_traps(view: View) -> frozenset[Manor]:
+    return frozenset(
+        number
+        for number, manor in enumerate(view.manors)
+        if manor.owner == view.viewer and manor.kind == TRAP and not manor.is_up
+        if all(hunter.owner != view.viewer for hunter in manor.hunters)
+    )

@@ -1,0 +1,54 @@
+"""Whom to attack and what it is worth: parasites that threaten, and enemies who are known."""
+
+from typing import Final
+
+from panicroom.bots.station.situation import CERTAIN, Situation
+from panicroom.bots.station.survival import friendship, shot_at_parasite
+from panicroom.station.actions import Fire, Stab, Swarm, Target, ThrowGrenade
+from panicroom.station.tokens import HEALTH, TROOPER, Seat
+
+FRIENDLY_FIRE: Final = -5.0
+KNIFE_HITS: Final = 0.5
+"""KNIFE-1: with two faces of the D4."""
+
+
+def is_at_war(sit: Situation) -> bool:
+    """As an infected: known to somebody, attacked, or the humans have found the Hive."""
+    return bool(sit.memory.betrayed_to or sit.memory.foes) or sit.hive_found
+
+
+def is_enemy(sit: Situation, seat: Seat) -> bool:
+    """A human attacks nobody on a guess; an infected no one before it must."""
+    if sit.infected:
+        return is_at_war(sit) and sit.suspicion[seat] <= 0.5
+    return sit.suspicion[seat] >= CERTAIN
+
+
+def attack_value(sit: Situation, target: Target) -> float:
+    if isinstance(target, Swarm):
+        return shot_at_parasite(sit, target)
+    seat, role = target >> 1, target & 1
+    if not is_enemy(sit, seat):
+        return FRIENDLY_FIRE
+    wounds = HEALTH - sit.view.players[seat].health[role]
+    burns_hive = sit.infected and role == TROOPER
+    return 1.6 + 0.4 * wounds + 0.6 * burns_hive
+
+
+def fire_value(sit: Situation, action: Fire) -> float:
+    return attack_value(sit, action.target)
+
+
+def stab_value(sit: Situation, action: Stab) -> float:
+    return KNIFE_HITS * attack_value(sit, action.target)
+
+
+def grenade_value(sit: Situation, action: ThrowGrenade) -> float:
+    """Into a room with enemies only; the own characters are hit too (GRENADE-1)."""
+    room = sit.ways[sit.me.rooms[action.who]][action.direction]
+    hit = sit.crowd.get(room, ())
+    if not all(is_enemy(sit, character >> 1) for character in hit):
+        return FRIENDLY_FIRE
+    own = sum(where == room for where in sit.me.rooms)
+    parasites = sum(where == room for where, _ in sit.view.parasites)
+    return -sum(friendship(sit, c) for c in hit) - 2 * own + 0.2 * parasites - 0.3

@@ -1,0 +1,108 @@
+"""The scripted bot: weighs every option by the policy of its present loyalty, takes the best."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from panicroom.bots.station import belief, fighting, human, infected, survival, work
+from panicroom.bots.station.errands import Steps, step_values
+from panicroom.bots.station.levels import LEVELS
+from panicroom.bots.station.memory import Memory, open_memory, remembered
+from panicroom.bots.station.situation import NEVER, Situation
+from panicroom.bots.station.trading import gift_value
+from panicroom.bots.station.work import Values
+from panicroom.kernel.audience import Event
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.game import Setup
+from panicroom.station.actions import (
+    Action,
+    EndTurn,
+    Fire,
+    GiveCard,
+    Heal,
+    HoldFire,
+    LayCard,
+    LayDown,
+    Move,
+    MoveParasite,
+    PlayArmor,
+    Run,
+    Stab,
+    StopHealing,
+    TakeWounds,
+    ThrowGrenade,
+    UseFirstAid,
+    UseSickBay,
+)
+from panicroom.station.agenda import ChooseTradeCards
+from panicroom.station.view import View
+
+
+def give_value(sit: Situation, action: GiveCard) -> float:
+    frame = sit.view.agenda[-1]
+    assert isinstance(frame, ChooseTradeCards)
+    partner = frame.partner if frame.seat == sit.seat else frame.seat
+    return gift_value(sit, partner, action.card)
+
+
+def move_value(sit: Situation, action: Move | Run) -> float:
+    room = sit.ways[sit.me.rooms[action.who]][action.direction]
+    if sit.entry[room] >= NEVER:
+        return -NEVER
+    step = steps_of(sit).get((action.who, action.direction), -0.1)
+    return step + survival.relief(sit, action.who, room)
+
+
+def steps_of(sit: Situation) -> Steps:
+    """Worked out with the first move that is weighed."""
+    if sit.steps is None:
+        policy = infected if sit.infected else human
+        sit.steps = step_values(sit, policy.errands(sit))
+    return sit.steps
+
+
+SHARED: Final[Values] = {
+    Move: move_value,
+    Run: lambda sit, action: move_value(sit, action) + 0.01,
+    GiveCard: give_value,
+    LayCard: work.place_value,
+    LayDown: work.lay_down_value,
+    Fire: fighting.fire_value,
+    Stab: fighting.stab_value,
+    ThrowGrenade: fighting.grenade_value,
+    UseSickBay: survival.sick_bay_value,
+    UseFirstAid: survival.first_aid_value,
+    Heal: survival.heal_value,
+    StopHealing: lambda sit, action: 0.0,
+    PlayArmor: survival.armor_value,
+    TakeWounds: lambda sit, action: 0.0,
+    MoveParasite: survival.shift_value,
+    HoldFire: lambda sit, action: 0.0,
+    EndTurn: lambda sit, action: 0.05,
+}
+HUMAN: Final[Values] = {**SHARED, **human.VALUES}
+INFECTED: Final[Values] = {**SHARED, **infected.VALUES}
+
+
+class ScriptedBot:
+    def __init__(self, level: str) -> None:
+        self.level = LEVELS[level]
+
+    def begin(self, seat: int, setup: Setup) -> Memory:
+        return open_memory(seat, setup)
+
+    def see(self, memory: Memory, event: Event) -> Memory:
+        return remembered(memory, event, self.level)
+
+    def choose(self, memory: Memory, view: View, options: Sequence[Action], dice: Dice) -> Action:
+        if len(options) == 1:
+            return options[0]
+        sit = Situation(view, memory, self.level)
+        values = INFECTED if sit.infected else HUMAN
+        worth = [values[type(option)](sit, option) for option in options]
+        best = max(worth)
+        return dice.pick("choice", [o for o, w in zip(options, worth, strict=True) if w == best])
+
+    def suspicions(self, memory: Memory, view: View) -> Mapping[int, float]:
+        """Of every other seat at the table, how likely it is held to be infected."""
+        found = belief.suspicions(memory.belief, memory.dossier)
+        return {seat: chance for seat, chance in found.items() if seat < view.seats}

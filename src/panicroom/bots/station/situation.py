@@ -1,0 +1,105 @@
+"""One decision as a bot of some level looks at it: what lies on the table, what the seat believes,
+and what follows from both and is asked for again and again."""
+
+from functools import cached_property
+from typing import Final
+
+from panicroom.bots.station.belief import suspicion
+from panicroom.bots.station.levels import Level
+from panicroom.bots.station.memory import Memory
+from panicroom.bots.station.sight import Sight
+from panicroom.bots.station.travel import FAR, Journeys, journeys, no_journeys
+from panicroom.station.rooms import HIVE, NOWHERE, ROOMS, UPPER_ROOM_ICONS, Icon, Room
+from panicroom.station.tokens import HEALTH, ROLES, TROOPER, Role
+from panicroom.station.view import View
+
+CERTAIN: Final = 0.95
+NEVER: Final = 10 * FAR
+
+
+class Situation(Sight):
+    def __init__(self, view: View, memory: Memory, level: Level) -> None:
+        super().__init__(view)
+        self.memory = memory
+        self.level = level
+        self.gas_may_be_left = not memory.deck_remade
+        self.steps: dict[tuple[int, int], float] | None = None
+        """What each step is worth, once that has been asked."""
+
+    @cached_property
+    def suspicion(self) -> list[float]:
+        """For each seat; of the own one what is so."""
+        belief, dossier = self.memory.belief, self.memory.dossier
+        found = [suspicion(belief, dossier, seat) for seat in range(self.view.seats)]
+        found[self.seat] = float(self.infected)
+        return found
+
+    @cached_property
+    def must_pool(self) -> bool:
+        """All that is lacking is gas, and it is in the hands of others."""
+        gone = bool(self.missing_gas) and not self.gas_may_be_left
+        return self.hive_found and self.level.pools_gas and gone
+
+    @cached_property
+    def is_shut_in(self) -> bool:
+        """Where a human wants to go lies behind security doors: it takes a Keycard (DOOR-1)."""
+        goals = [HIVE] if self.hive_found else list(self.fits.at)
+        return bool(goals) and not any(
+            self.journeys[who].cost[room] < FAR for who in ROLES for room in goals
+        )
+
+    @cached_property
+    def is_lost(self) -> bool:
+        """A human late in the game, with no gas left to be found or no Keycard."""
+        if self.infected or self.gas_may_be_left or not self.time_presses:
+            return False
+        return bool(self.missing_gas) or self.is_shut_in
+
+    @cached_property
+    def fear(self) -> float:
+        """How much a wound counts: less and less as time runs out."""
+        if self.time_presses:
+            return 0.0
+        return self.level.flees * min(1.0, 1.5 - 0.06 * self.view.round)
+
+    def harm(self, who: Role, room: Room) -> float:
+        """What the coming phase is feared to cost a character in a room, in AP."""
+        if not self.phase_comes or not self.threat[room]:
+            return 0.0
+        weight = 1.0 + 0.5 * (HEALTH - self.me.health[who])
+        if who == TROOPER and not self.infected:
+            weight *= 1.4
+        return self.threat[room] * weight * self.fear
+
+    @cached_property
+    def entry(self) -> list[float]:
+        """What it costs to enter each room: the step, and what is likely to happen there."""
+        found = [1.0] * len(ROOMS)
+        for room in self.crowd:
+            found[room] += self.meeting_cost(room)
+        for room, icon in enumerate(UPPER_ROOM_ICONS):
+            if icon is Icon.PARASITE:
+                found[room] += 0.2 if self.infected else 0.7 * self.fear
+        return found
+
+    def meeting_cost(self, room: Room) -> float:
+        """A human pays with gas or with worse; without gas a known infected is never met."""
+        met = [self.suspicion[seat] for seat in self.met_in(room)]
+        if self.infected or not met:
+            return 0.0
+        doubt = min(met) * self.level.shuns
+        if not self.gas:
+            return NEVER if max(met) >= CERTAIN else 0.3 + 8 * doubt
+        spare = self.gas > self.view.rulings.gas_needed
+        return 0.2 + (1.0 if spare else 3.0) * doubt
+
+    @cached_property
+    def journeys(self) -> list[Journeys]:
+        """For each role the ways from where it stands."""
+        rooms, run = self.me.rooms, self.view.turn.run
+        return [
+            no_journeys()
+            if rooms[who] == NOWHERE
+            else journeys(self.ways, rooms[who], self.entry, run == who)
+            for who in ROLES
+        ]

@@ -1,0 +1,96 @@
+"""Which card to give in a trade."""
+
+from typing import Final
+
+from panicroom.bots.station.situation import Situation
+from panicroom.station.cards import (
+    AMMO,
+    ARMOR,
+    BOOST,
+    FIRST_AID,
+    GAS,
+    GRENADE,
+    HEAVY_GUN,
+    HOST,
+    KEYCARD,
+    KNIFE,
+    SCANNER,
+    SCOPE,
+    Card,
+    infection_of,
+    is_item,
+)
+from panicroom.station.tokens import TROOPER, Seat
+
+WORTH: Final = {
+    GAS: 5.0,
+    AMMO: 3.0,
+    ARMOR: 2.5,
+    FIRST_AID: 2.4,
+    KNIFE: 2.2,
+    GRENADE: 2.0,
+    BOOST: 2.0,
+    SCANNER: 1.8,
+    HEAVY_GUN: 1.5,
+    KEYCARD: 1.4,
+    SCOPE: 1.0,
+}
+"""What an item is worth to its holder, in AP."""
+INFECTION: Final = 10.0
+"""What it costs to be infected."""
+STRIKES: Final = 0.6
+"""How often an infected partner is taken to strike."""
+
+
+def gift_value(sit: Situation, partner: Seat, card: Card) -> float:
+    return infected_gift(sit, partner, card) if sit.infected else human_gift(sit, partner, card)
+
+
+def human_gift(sit: Situation, partner: Seat, card: Card) -> float:
+    """The cheapest item, but gas to whoever may infect or had better carry it."""
+    if card != GAS:
+        return -WORTH.get(card, 0.0)
+    if sit.suspicion[partner] >= ward_from(sit):
+        return INFECTION
+    return INFECTION if sit.level.pools_gas and carries_for_me(sit, partner) else -WORTH[GAS]
+
+
+def ward_from(sit: Situation) -> float:
+    """With the last can that is needed, and the Hive found, more is risked."""
+    if sit.hive_found and sit.gas == sit.view.rulings.gas_needed:
+        return max(sit.level.wards, 0.5)
+    return sit.level.wards
+
+
+def carries_for_me(sit: Situation, partner: Seat) -> bool:
+    """All can see who of two should have the gas: a Trooper who lives, then the fuller hand."""
+    if not sit.missing_gas and sit.me.health[TROOPER]:
+        return False
+    return bearing(sit, partner) > bearing(sit, sit.seat)
+
+
+def bearing(sit: Situation, seat: Seat) -> tuple[bool, int, int]:
+    player = sit.view.players[seat]
+    return player.health[TROOPER] > 0, player.hand_size, -seat
+
+
+def infected_gift(sit: Situation, partner: Seat, card: Card) -> float:
+    """An infection card when it pays to strike; until then something useful but gas."""
+    if card in (infection_of(sit.seat), HOST):
+        return 50.0 if pays_to_strike(sit, partner) else -50.0
+    if not is_item(card):
+        return -60.0
+    if card == GAS:
+        return -20.0
+    return WORTH[card]
+
+
+def hides(sit: Situation) -> bool:
+    """Nobody knows it, and the end is not near: nothing that is given may betray it."""
+    if sit.memory.betrayed_to or (sit.hive_found and sit.level.strikes_at_hive):
+        return False
+    return sit.view.round < sit.level.hides_until
+
+
+def pays_to_strike(sit: Situation, partner: Seat) -> bool:
+    return sit.suspicion[partner] < 0.9 and not hides(sit)

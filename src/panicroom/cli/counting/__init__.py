@@ -1,0 +1,1 @@
+"""Figures of many games, and of the program itself, as tables and plots."""

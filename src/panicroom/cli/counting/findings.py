@@ -1,0 +1,90 @@
+"""What many games said together, as rows of words and numbers."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from panicroom.cli.faces import Face
+from panicroom.sim import SIDED, Finding, Mean, Plan, Share, Sides, Spread
+from panicroom.words import Message, Words
+
+SPREAD: Final = ("mean", "interval", "lower", "median", "upper")
+
+
+def head(face: Face, plan: Plan) -> list[Message]:
+    return [
+        Message("sim-games", {"games": plan.games}),
+        Message("sim-players", {"seats": len(plan.players)}),
+        face.rules_played(plan.wishes),
+    ]
+
+
+def company(plan: Plan) -> Message:
+    first = plan.players[0]
+    if isinstance(first, Sides):
+        return Message("sim-sides", {side: level(name) for side, name in first._asdict().items()})
+    names = [name for name in plan.players if isinstance(name, str)]
+    kinds = list(dict.fromkeys(names))
+    return Message("sim-company", {"levels": [level(kind) for kind in kinds], "count": len(kinds)})
+
+
+def level(name: str) -> Message:
+    return Message(f"level-{name}")
+
+
+def side_rows(words: Words, finding: Finding) -> Iterator[list[str]]:
+    say = words.say
+    yield [say("sim-side"), say("sim-reason"), say("sim-wins"), "%", say("sim-interval")]
+    for side, share in finding.summary.sides.items():
+        yield [say(f"side-{side}"), "", *share_cells(share)]
+        for reason, count in finding.summary.reasons[side].items():
+            yield ["", words.tell(Message(f"outcome-{reason}"), "short"), *share_cells(count)]
+
+
+def seat_rows(words: Words, face: Face, finding: Finding) -> Iterator[list[str]]:
+    """Where sides win, a seat has no score of its own."""
+    say = words.say
+    rivals = finding.plan.game not in SIDED
+    yield [
+        *map(say, ("sim-seat", "sim-level", "sim-won")),
+        "%",
+        *map(say, ("sim-interval", "sim-shared")),
+        *([f"{say('sim-score')}, %", say("sim-interval")] if rivals else []),
+    ]
+    seats = zip(face.seat_words, finding.plan.players, finding.summary.seats, strict=False)
+    for seat, player, wins in seats:
+        cells = [say(f"seat-{seat}"), player_cell(words, player), *share_cells(wins.won)]
+        score = mean_cells(wins.score, 100) if rivals else []
+        yield [*cells, str(wins.shared), *score]
+
+
+def player_cell(words: Words, player: str | Sides) -> str:
+    names = [player] if isinstance(player, str) else list(dict.fromkeys(player))
+    return "/".join(words.tell(level(name)) for name in names)
+
+
+def figure_rows(words: Words, finding: Finding) -> Iterator[list[str]]:
+    yield [words.say("sim-figure"), *(words.say(f"sim-{column}") for column in SPREAD)]
+    for name, spread in finding.summary.spreads.items():
+        yield [words.say(f"figure-{name}"), *spread_cells(spread)]
+
+
+def share_cells(share: Share) -> list[str]:
+    return [str(share.times), percent(share.share), interval(share.low, share.high, 100)]
+
+
+def mean_cells(mean: Mean, scale: float = 1) -> list[str]:
+    return [f"{scale * mean.mean:.1f}", interval(mean.low, mean.high, scale)]
+
+
+def spread_cells(spread: Spread) -> list[str]:
+    quartiles: Sequence[float] = (spread.lower, spread.median, spread.upper)
+    mean = mean_cells(Mean(spread.mean, spread.low, spread.high))
+    return [*mean, *(f"{number:.1f}" for number in quartiles)]
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.1f}"
+
+
+def interval(low: float, high: float, scale: float) -> str:
+    return f"[{scale * low:.1f}, {scale * high:.1f}]"

@@ -1,0 +1,43 @@
+"""What `panicroom sim` was asked to play: a plan for each table."""
+
+from itertools import product
+from typing import Any
+
+from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.cli.complaint import Complaint
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import wishes_of
+from panicroom.cli.parser import Flags
+from panicroom.sim import SIDED, Plan, Player, Sides, seated
+
+
+def plans_of(face: Face, flags: Flags) -> list[Plan]:
+    """One for each edition, number of players and company that was named, all on common keys."""
+    base = "sim" if flags.key is None else flags.key
+    return [
+        Plan(face.game.name, flags.games, {"seats": seats, **wishes}, base, players)
+        for wishes in wishes_by_edition(face, flags)
+        for seats in flags.seats or [face.default_seats]
+        for players in companies(face, flags, seats)
+    ]
+
+
+def wishes_by_edition(face: Face, flags: Flags) -> list[dict[str, Any]]:
+    editions = [None] if flags.edition is None else flags.edition.split(",")
+    return [wishes_of(face, Flags(**{**vars(flags), "edition": name})) for name in editions]
+
+
+def companies(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
+    """Everybody at a level by seat, or every pair of levels by side."""
+    if flags.humans is None and flags.infected is None:
+        return [seated(named(flags.level), seats)]
+    if face.game.name not in SIDED:
+        raise Complaint("sim-no-sides", game=face.game.name)
+    if flags.level is not None:
+        raise Complaint("sim-level-or-sides")
+    pairs = product(named(flags.humans), named(flags.infected))
+    return [seated([Sides(*levels)], seats) for levels in pairs]
+
+
+def named(levels: str | None) -> list[str]:
+    return [DEFAULT_LEVEL] if levels is None else levels.split(",")

@@ -1,0 +1,1 @@
+"""A game at one keyboard: who sits where, what is asked, typed, kept and resumed."""

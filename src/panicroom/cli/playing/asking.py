@@ -1,0 +1,63 @@
+"""Questions before a game: only what no flag has said, and Enter takes the default."""
+
+from collections.abc import Iterable, Sequence
+
+from panicroom.bots.company import DEFAULT_LEVEL, LEVELS
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import either
+from panicroom.cli.parser import Flags
+from panicroom.cli.playing.answers import legible
+from panicroom.cli.playing.seating import LEVEL_NAMES
+from panicroom.cli.playing.suiting import suiting_counts
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.words import Message
+
+
+def ask_game(terminal: Terminal, faces: Sequence[Face]) -> str:
+    """What the flags leave open; if that is one game, there is nothing to ask."""
+    names = [face.game.name for face in faces]
+    if len(names) == 1:
+        return names[0]
+    show_numbered(terminal, [(name, terminal.words.of(name).say("about")) for name in names])
+    return ask_one_of(terminal, "ask-game", names, names[0])
+
+
+def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
+    """Who says how many play needs no questions; the rulebook is that of the language."""
+    if flags.seats is None:
+        counts = suiting_counts(face, flags)
+        default = face.default_seats if face.default_seats in counts else counts[0]
+        flags.seats = int(ask_one_of(terminal, "ask-seats", map(str, counts), str(default)))
+        if flags.level is None and flags.bots != 0:
+            flags.level = ask_level(terminal)
+    if flags.edition is None and terminal.words.lang in face.editions:
+        flags.edition = terminal.words.lang
+
+
+def ask_level(terminal: Terminal) -> str:
+    """By the name it has in the own language, by the English one, or by number."""
+    names = {level: terminal.words.say(LEVEL_NAMES[level]) for level in LEVELS}
+    about = {level: Message(LEVEL_NAMES[level]) for level in LEVELS}
+    show_numbered(terminal, [(names[lv], terminal.words.tell(about[lv], "about")) for lv in LEVELS])
+    known = {**dict(zip(LEVELS, LEVELS, strict=True)), **{names[lv]: lv for lv in LEVELS}}
+    shown = list(names.values())
+    return known[ask_one_of(terminal, "ask-level", shown, names[DEFAULT_LEVEL], known)]
+
+
+def show_numbered(terminal: Terminal, rows: Sequence[tuple[str, str]]) -> None:
+    terminal.table([(str(number), *row) for number, row in enumerate(rows, 1)])
+
+
+def ask_one_of(
+    terminal: Terminal, id: str, allowed: Iterable[str], default: str, also: Iterable[str] = ()
+) -> str:
+    """One of these words, or its number; a word that is a number itself means itself."""
+    words, others = list(allowed), set(also)
+    while True:
+        typed = legible(terminal.ask(id, allowed=either(words), default=default))
+        answer = typed.lower() or default
+        if answer in words or answer in others:
+            return answer
+        if answer.isdecimal() and not words[0].isdecimal() and 0 < int(answer[:9]) <= len(words):
+            return words[int(answer[:9]) - 1]
+        terminal.say("ask-again", text=answer, allowed=either(words))

@@ -1,0 +1,138 @@
+"""A person's decision: what there is to choose, and what is typed until a choice is made."""
+
+from collections.abc import Callable
+from typing import Final
+
+from panicroom.cli.faces import Face
+from panicroom.cli.playing.answers import agrees, legible, word_lists
+from panicroom.cli.playing.explaining import Explainer
+from panicroom.cli.playing.habits import Habits
+from panicroom.cli.playing.memory import Memory, Notebook
+from panicroom.cli.playing.reading import Reader
+from panicroom.cli.screen.listing import list_options
+from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.telling.eyes import SeatEyes
+from panicroom.cli.telling.scenes import show_own, table_blocks
+from panicroom.cli.telling.story import Story
+from panicroom.kernel.game import Action
+
+QUESTION_MARK: Final = "?"
+
+
+class Prompt:
+    """Shows and asks; knows nothing but what its eyes see."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        face: Face,
+        eyes: SeatEyes,
+        habits: Habits | None = None,
+        notebook: Notebook | None = None,
+    ) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.eyes = eyes
+        self.habits = habits or Habits()
+        self.story = Story(terminal, face, eyes, self.habits.pace)
+        self.memory = Memory(self.story, notebook or Notebook([], lambda: None))
+        self.reader = Reader(terminal, face, eyes)
+        self.explainer = Explainer(self.reader)
+        self.shown: list[str] = []
+        self.commands = word_lists(terminal.words, self.answers())
+
+    def answers(self) -> dict[str, Callable[[str], None]]:
+        """What else can be typed, each with what answers it."""
+        return {
+            "command-help": self.explainer.help,
+            "command-map": self.show_again,
+            "command-why": self.explainer.why,
+            "command-rules": self.explainer.look_up,
+            "command-dossier": self.memory.show_dossier,
+            "command-note": self.memory.take_note,
+            "command-notes": self.memory.show_notes,
+            "command-log": self.memory.tell_again,
+            "command-pace": lambda text: self.habits.set_pace(self.terminal, text),
+            "command-confirm": lambda text: self.habits.set_confirm(self.terminal, text),
+            "command-quit": self.leave,
+        }
+
+    def choose(self) -> Action:
+        """Ask until what is typed is one of the options."""
+        self.terminal.text()
+        self.story.catch_up()
+        self.show_table()
+        self.show_options()
+        while True:
+            action = self.answer(self.ask())
+            if action is not None:
+                return action
+
+    def ask(self) -> str:
+        return legible(self.terminal.ask("prompt", who=self.face.asked(self.eyes.view())))
+
+    def show_table(self) -> None:
+        """What has not changed since it was last shown is not shown again."""
+        view = self.eyes.view()
+        blocks = table_blocks(self.terminal, self.face, view)
+        for block in blocks:
+            if block not in self.shown:
+                self.terminal.text()
+                self.terminal.text(block)
+        self.shown = blocks
+        if self.face.own(view):
+            self.terminal.text()
+            show_own(self.terminal, self.face, view)
+
+    def show_options(self) -> None:
+        view = self.eyes.view()
+        self.terminal.text()
+        self.terminal.tell(self.face.owed(view))
+        options = self.eyes.options()
+        self.reader.choices = list_options(self.terminal, self.face, view, options)
+
+    def answer(self, typed: str) -> Action | None:
+        """The option that was chosen, or None after whatever else was asked for."""
+        if not typed:
+            self.show_options()
+            self.terminal.say("prompt-empty")
+            return None
+        if typed == 2 * QUESTION_MARK:
+            self.explainer.help_more()
+            return None
+        if typed.startswith(QUESTION_MARK):
+            self.explainer.help(typed.lstrip(QUESTION_MARK).strip())
+            return None
+        word, _, rest = typed.partition(" ")
+        if word.lower() in self.commands:
+            self.answers()[self.commands[word.lower()]](rest.strip())
+            return None
+        return self.option(typed)
+
+    def option(self, typed: str) -> Action | None:
+        action = self.reader.read(typed)
+        if action is None:
+            return None
+        if action not in self.eyes.options():
+            self.explainer.refuse(action)
+            return None
+        return action if self.is_sure(action) else None
+
+    def is_sure(self, action: Action) -> bool:
+        """Asked before what is grave and cannot be undone; Enter is yes."""
+        grave = self.face.confirm(self.eyes.view(), action) if self.habits.confirm else None
+        if grave is None:
+            return True
+        self.terminal.tell(grave)
+        if agrees(self.terminal, self.terminal.ask("ask-sure"), default=True):
+            return True
+        self.terminal.say("prompt-not-done")
+        return False
+
+    def show_again(self, _: str) -> None:
+        self.shown = []
+        self.show_table()
+        self.show_options()
+
+    def leave(self, _: str) -> None:
+        raise Leave

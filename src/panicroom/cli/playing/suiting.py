@@ -1,0 +1,38 @@
+"""Flags held against the games, so that what must be refused is refused before any question."""
+
+from panicroom.cli.complaint import Complaint
+from panicroom.cli.faces import FACES, Face
+from panicroom.cli.flags import face_of, key_of, wishes_of
+from panicroom.cli.parser import Flags
+from panicroom.cli.playing.seating import seating_of
+from panicroom.kernel.errors import GameError
+
+
+def suiting_faces(flags: Flags) -> list[Face]:
+    """The games that can be played with these flags; none is refused as the first one would be."""
+    faces = list(FACES.values()) if flags.game is None else [face_of(flags)]
+    suiting = [face for face in faces if suiting_counts(face, flags)]
+    if not suiting:
+        try_out(faces[0], flags, flags.seats or faces[0].seat_counts[-1])
+    return suiting
+
+
+def suiting_counts(face: Face, flags: Flags) -> list[int]:
+    """With how many players."""
+    counts = face.seat_counts if flags.seats is None else (flags.seats,)
+    return [count for count in counts if suits(face, flags, count)]
+
+
+def suits(face: Face, flags: Flags, seats: int) -> bool:
+    try:
+        try_out(face, flags, seats)
+    except (Complaint, GameError):
+        return False
+    return True
+
+
+def try_out(face: Face, flags: Flags, seats: int) -> None:
+    """Begin such a game, to no other end than to see it refused."""
+    setup = face.game.setup(seats=seats, **wishes_of(face, flags))
+    state = face.game.begin(setup, key_of(flags))
+    seating_of(face, flags, state.seats)

@@ -1,0 +1,1 @@
+"""What is printed and typed on: width, colour, letters. Knows words, and no game."""

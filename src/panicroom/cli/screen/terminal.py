@@ -1,0 +1,85 @@
+"""Where sentences are printed and answers typed. Knows words and width, and no game."""
+
+import re
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from textwrap import fill, wrap
+from typing import Final
+
+from panicroom.cli.screen.colour import cells, padded, plain, wants_colour
+from panicroom.cli.screen.letters import as_shown
+from panicroom.words import Message, Value, Words
+
+WIDEST: Final = 88
+NARROWEST: Final = 20
+GAP: Final = "  "
+ELLIPSIS: Final = re.compile(r"\.{4,}")
+"""A sentence that ends with something cut short needs no other end."""
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+class Terminal:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.screen = shutil.get_terminal_size()
+        self.width = min(self.screen.columns, WIDEST)
+
+    def speaking_of(self, game: str) -> "Terminal":
+        """The same screen, with the words of this game."""
+        return Terminal(self.words.of(game))
+
+    def say(self, id: str, /, **params: Value) -> None:
+        """A sentence from the catalogue, folded to the width of the screen."""
+        self.tell(Message(id, params))
+
+    def tell(self, *messages: Message) -> None:
+        """Sentences as one paragraph."""
+        self.text(self.folded(messages))
+
+    def folded(self, messages: Iterable[Message]) -> str:
+        """Lines after the first are set in, so that paragraphs stand apart without blank lines."""
+        text = " ".join(self.words.tell(message) for message in messages)
+        return fill(ELLIPSIS.sub("...", text), self.width, subsequent_indent=GAP)
+
+    def text(self, text: str = "") -> None:
+        """A drawing, or text that is laid out already; painted, if the screen wants colour."""
+        print(self.printable(text))
+
+    def table(self, rows: Sequence[Sequence[str]], fold: int = -1) -> None:
+        for line in self.columns(rows, fold):
+            self.text(line)
+
+    def columns(self, rows: Sequence[Sequence[str]], fold: int = -1) -> list[str]:
+        """A text for each row: columns as wide as they need to be, one of them folded to fit."""
+        widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
+        excess = sum(widths) + len(GAP) * len(widths) - self.width
+        if excess > 0:
+            widths[fold] = max(widths[fold] - excess, NARROWEST)
+        return [self.row(row, widths, fold) for row in rows]
+
+    def row(self, row: Sequence[str], widths: Sequence[int], fold: int) -> str:
+        parts = [[cell] for cell in row]
+        parts[fold] = wrap(row[fold], widths[fold]) or [""]
+        lines = [
+            "".join(GAP + padded(cell, width) for cell, width in zip(line, widths, strict=True))
+            for line in zip_longest(*parts, fillvalue="")
+        ]
+        return "\n".join(line.rstrip() for line in lines)
+
+    def ask(self, id: str, /, **params: Value) -> str:
+        """What is typed after the prompt; the end of input is a wish to leave."""
+        try:
+            return input(self.printable(self.words.say(id, **params)) + " ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise Leave from None
+
+    def printable(self, text: str) -> str:
+        """What this screen can show of it."""
+        painted = text if wants_colour(sys.stdout) else plain(text)
+        return as_shown(painted, sys.stdout)

@@ -1,0 +1,1 @@
+"""A game as it is told: to whoever plays, to onlookers, and afterwards step by step."""

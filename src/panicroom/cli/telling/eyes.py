@@ -1,0 +1,76 @@
+"""Who is looking. Whoever prints a game has eyes and nothing else: no match, no state."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from panicroom.cli.faces import Face
+from panicroom.kernel.audience import Event, Viewer, heard_by
+from panicroom.kernel.errors import Refusal
+from panicroom.kernel.game import Action, View
+from panicroom.kernel.match import Match
+
+
+class Eyes(Protocol):
+    viewer: Viewer
+
+    def view(self) -> View: ...
+
+    def news(self) -> list[Event]:
+        """What was heard since this was last asked."""
+        ...
+
+
+class ViewerEyes:
+    """A seat's or a spectator's: its own view, and events as it hears them."""
+
+    def __init__(self, match: Match[Any], viewer: Viewer, seen: int = 0) -> None:
+        self._match = match
+        self._seen = seen
+        self.viewer = viewer
+
+    def view(self) -> View:
+        return self._match.view(self.viewer)
+
+    def news(self) -> list[Event]:
+        events = self._match.events[self._seen :]
+        self._seen += len(events)
+        heard = [heard_by(event, self.viewer) for event in events]
+        return [event for event in heard if event is not None]
+
+    def history(self) -> list[Event]:
+        """All that was ever heard."""
+        return self._match.told(self.viewer)
+
+
+class SeatEyes(ViewerEyes):
+    """Those of one who plays: also what may be done, and why something may not."""
+
+    def __init__(self, match: Match[Any], seat: int, seen: int = 0) -> None:
+        super().__init__(match, seat, seen)
+        self.seat = seat
+
+    def options(self) -> Sequence[Action]:
+        return self._match.game.options(self._match.state, self.seat)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return self._match.game.why_not(self.view(), action)
+
+
+class OpenEyes:
+    """Those of one who looks into every hand."""
+
+    viewer: Viewer = None
+
+    def __init__(self, match: Match[Any], face: Face) -> None:
+        self._match = match
+        self._face = face
+        self._heard = 0
+
+    def view(self) -> View:
+        seats = range(self._match.state.seats)
+        return self._face.open_view([self._match.view(seat) for seat in seats])
+
+    def news(self) -> list[Event]:
+        news = self._match.events[self._heard :]
+        self._heard += len(news)
+        return news

@@ -1,0 +1,136 @@
+"""A recorded game step by step, forward and back, through anybody's eyes."""
+
+from typing import Any, Final
+
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import either
+from panicroom.cli.playing.answers import word_lists
+from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.telling.eyes import Eyes, OpenEyes, ViewerEyes
+from panicroom.cli.telling.scenes import scenes, show_ending, show_own, show_table
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.match import Match
+from panicroom.kernel.record import Record
+from panicroom.words import Message
+
+COMMANDS: Final = (
+    "step-next",
+    "step-back",
+    "step-round",
+    "step-seat",
+    "step-open",
+    "step-help",
+    "command-quit",
+)
+KEYS: Final = {"": "step-next", "\x1b[c": "step-next", "\x1b[d": "step-back", "?": "step-help"}
+"""Enter, and the arrows where a line is read as it is typed."""
+
+
+class Projector:
+    def __init__(
+        self, terminal: Terminal, face: Face, record: Record, viewer: Viewer, is_open: bool
+    ) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.record = record
+        self.viewer = viewer
+        self.is_open = is_open
+        self.step = 0
+        self.last = len(record.actions)
+        self.commands = {**word_lists(terminal.words, COMMANDS), **KEYS}
+
+    def run(self) -> None:
+        self.terminal.say("step-how")
+        self.show()
+        while True:
+            if self.obey(self.terminal.ask("step-prompt", step=self.step, last=self.last)):
+                self.show()
+
+    def obey(self, typed: str) -> bool:
+        """Whether there is something else to be seen now."""
+        word, _, rest = typed.lower().partition(" ")
+        match self.commands.get(word):
+            case "step-next":
+                return self.go_to(self.step + 1)
+            case "step-back":
+                return self.go_to(self.step - 1)
+            case "step-round":
+                return self.go_to(max(self.next_round(), self.step + 1))
+            case "step-seat":
+                return self.look_through(rest.strip())
+            case "step-open":
+                self.is_open = True
+                return True
+            case "command-quit":
+                raise Leave
+            case _:
+                if word.isdecimal():
+                    return self.go_to(int(word[:9]))
+                self.terminal.say("step-how")
+                return False
+
+    def go_to(self, step: int) -> bool:
+        if not 0 <= step <= self.last:
+            self.terminal.say("step-beyond", last=self.last)
+            return False
+        self.step = step
+        return True
+
+    def next_round(self) -> int:
+        """The first step of another round, or the last of all."""
+        match = self.match_at(self.step)
+        begun = self.face.round(match.view(None))
+        for seat, text in self.record.actions[self.step :]:
+            match.act(seat, match.game.parse(text))
+            if self.face.round(match.view(None)) != begun:
+                break
+        return len(match.record.actions)
+
+    def look_through(self, colour: str) -> bool:
+        """A player's eyes, or a spectator's if nobody is named."""
+        names = self.face.seat_words[: self.match_at(0).state.seats]
+        spoken = [self.terminal.words.say(f"seat-{name}").lower() for name in names]
+        known = {"": None} | {w: n for words in (spoken, names) for n, w in enumerate(words)}
+        if colour not in known:
+            self.terminal.say("error-seat", text=colour, seats=either(names))
+            return False
+        self.viewer, self.is_open = known[colour], False
+        return True
+
+    def show(self) -> None:
+        """What the last action brought about, and the table as it stands."""
+        match = self.match_at(max(self.step - 1, 0))
+        eyes = self.eyes(match)
+        if self.step:
+            eyes.news()
+            seat, text = self.record.actions[self.step - 1]
+            match.act(seat, match.game.parse(text))
+        self.terminal.text()
+        self.terminal.say("step-at", step=self.step, last=self.last, eyes=self.whose())
+        self.tell(eyes.news())
+        view = eyes.view()
+        show_table(self.terminal, self.face, view)
+        show_end = show_ending if match.over else show_own
+        show_end(self.terminal, self.face, view)
+
+    def tell(self, news: list[Event]) -> None:
+        """What is too small for the story is told here, where it is all that happened."""
+        viewer = None if self.is_open else self.viewer
+        told = [self.face.story(scene, viewer) for scene in scenes(self.face, news)]
+        small = [message for event in news if (message := self.face.tell(event, viewer))]
+        for messages in told if any(told) else [small or [Message("step-silent")]]:
+            if messages:
+                self.terminal.tell(*messages)
+
+    def whose(self) -> Message:
+        if self.is_open:
+            return Message("eyes-open")
+        if self.viewer is None:
+            return Message("eyes-spectator")
+        return Message("eyes-seat", {"seat": Message(f"seat-{self.face.seat_words[self.viewer]}")})
+
+    def match_at(self, step: int) -> Match[Any]:
+        return Match.replay(self.face.game, self.record, step)
+
+    def eyes(self, match: Match[Any]) -> Eyes:
+        return OpenEyes(match, self.face) if self.is_open else ViewerEyes(match, self.viewer)

@@ -1,0 +1,52 @@
+# Příkazy a jejich volby.
+
+version = panicroom { $version }
+farewell = Na shledanou.
+
+help-panicroom = Stolní hry v terminálu proti botům: { $games }.
+help-more = „panicroom PŘÍKAZ --help“ vypíše volby příkazu. Jste tu poprvé? „panicroom play“ se na vše potřebné zeptá.
+help-languages = Jazyk určí --lang, před příkazem i po něm: { $langs }. Jinak rozhodne prostředí.
+help-usage = Použití:
+help-flags = Volby:
+
+verb-play = zahrát si hru, na ostatních místech s boty
+verb-watch = sledovat hru botů jako příběh
+verb-sim = nechat boty odehrát mnoho her a spočítat, kdo vyhrává
+verb-replay = projít zaznamenanou hru krok za krokem, nebo si ji nechat vyprávět
+verb-position = načíst pozici, nakreslit ji a zapsat v kanonické podobě
+verb-rules = vyhledat číslovaná pravidla
+verb-bench = změřit rychlost enginu
+
+flag-help = ukázat tuto nápovědu
+flag-lang = jazyk: { $langs }
+flag-game = která hra: { $games }
+flag-one-game = jen jedna hra: { $games }
+flag-seats = kolik hráčů: { $games }
+flag-edition = podle kterých pravidel: { $games }
+flag-variant = varianta ({ $games }); lze zadat vícekrát
+flag-ruling = nastavit výklad pravidel; lze zadat vícekrát
+flag-key = klíč kostek; stejný klíč dá stejnou hru
+flag-seat = barva, za kterou hrajete (první)
+flag-saves = kam se ukládá záznam hry (saves)
+flag-eyes = dívat se očima tohoto hráče; jinak jako divák
+flag-open = vidět všem do karet
+flag-games = kolik her (100)
+flag-jobs = v kolika procesech (jeden na jádro); výsledky jsou stejné
+flag-json = vypsat JSON
+flag-record = soubor se záznamem
+flag-step = ukázat stůl po tolika akcích, bez příběhu
+flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
+flag-rule = pravidlo podle čísla, nebo všechna, jejichž číslo začíná tímto slovem
+flag-coverage = vypsat, který test dokládá které pravidlo (ve složce projektu)
+flag-bench-games = kolik her pro každý počet hráčů (40)
+
+rules-settled = { $mark }: co následuje, knihy pravidel neříkají nebo neříkají jasně; tady to platí takto.
+coverage-sum = Pravidla a výklady s testem: { $covered } z { $all }.
+
+# What stands for a value in the help.
+value-colour = BARVA
+value-file = SOUBOR
+value-folder = SLOŽKA
+value-game = HRA
+value-key = KLÍČ
+value-name-value = JMÉNO=HODNOTA

@@ -1,0 +1,97 @@
+# Co není v pořádku s tím, co si někdo přál, pokaždé na jeden řádek.
+
+error-unknown-verb = „{ $verb }“ tu není: samotné „panicroom“ vypíše, co tu je.
+error-unknown-flag = „{ $flag }“ mi nic neříká: „{ $command } --help“ vypíše volby.
+error-flag = { $flag } není úplné: „{ $command } --help“ ukáže, jak se používá.
+error-command-line = Něco tu chybí: „{ $command } --help“ ukáže, co je třeba.
+error-lang = { $flag } může být: { $allowed }; ne „{ $text }“.
+error-number = { $least ->
+    [0] { $flag } chce číslo od nuly výš, ne „{ $text }“.
+   *[other] { $flag } chce číslo větší než nula, ne „{ $text }“.
+}
+error-ruling = --ruling chce jméno a hodnotu, JMÉNO=HODNOTA, ne „{ $text }“.
+error-no-editions = Hra { $game } má jen jedno vydání.
+error-no-variants = Hra { $game } nemá žádné varianty.
+error-seat = Nikdo se tu nejmenuje „{ $text }“: vyberte jednu z barev { $seats }.
+error-no-file = Soubor „{ $file }“ neexistuje.
+error-folder = „{ $file }“ je složka, ne soubor.
+error-no-folder = „{ $file }“ není složka.
+error-permission = K „{ $file }“ nemám přístup.
+error-file = „{ $file }“ nelze použít: { $reason }.
+error-not-text = Ten soubor není text.
+error-refused = To nejde: { $reason }.
+error-malformed = { $line ->
+    [0] { $field }: „{ $text }“ se nehodí. { $expected }
+   *[other] Řádek { $line }, { $field }: „{ $text }“ se nehodí. { $expected }
+}
+error-by-rule = { $error } ({ $rule })
+error-record-action = Řádek { $line }: „{ $text }“ není akce této hry.
+error-record-refused = Řádek { $line }: „{ $text }“ tam odporuje pravidlům ({ $rule }).
+error-record-field = Řádek { $line }: jeho „{ $field }“ chybí nebo není správného druhu.
+error-game = Záznam je ze hry „{ $game }“, kterou neznám.
+error-step = Krok { $step } neexistuje: záznam končí krokem { $last }.
+error-digest = Záznam někdo změnil: po přehrání končí jinak, než tvrdí.
+error-rule = Pravidlo „{ $text }“ neexistuje: „panicroom rules“ vypíše všechna.
+error-rule-and-rulings = „{ $text }“ zní vždy stejně, ať se hraje cokoli: ptejte se buď na pravidlo, nebo s --edition, --variant a --ruling na to, co se hraje.
+error-no-tests = Tady žádné testy nejsou: spusťte to ve složce projektu.
+
+## Co tam mělo být místo toho. Každé je věta, která následuje po error-malformed nebo
+## prompt-unreadable; $field jmenuje volbu nebo slovo v souboru a zůstává, jak je.
+
+expected-number = Musí to být číslo.
+expected-from-to = Musí to být od { $least } do { $most }.
+expected-at-least = Musí to být aspoň { $least }.
+expected-at-most = Musí to být nejvýš { $most }.
+expected-this-many = Správný počet je { $count }.
+expected-adding-up = Čísel má být { $count } a dohromady musí dát { $sum }.
+expected-distinct = Různých jmen má být { $count }.
+expected-one-of = Může to být: { $allowed }.
+expected-one-or-each = Musí být jedno pro všechny, nebo pro každého hráče jedno (počet hráčů: { $seats }).
+expected-begins-with = Musí to začínat takto: { $allowed }.
+expected-like = Píše se to takto: { $example }.
+expected-key = Musí to být 1 až { $most } písmen nebo číslic, bez mezery a bez #.
+expected-complete = Něco tu chybí.
+expected-nothing-more = Nic dalšího sem nepatří.
+expected-not-empty = Něco tu být musí.
+expected-new = Už to tu je.
+expected-in-the-file = Chybí to.
+expected-south-doorway = Karta se dvěma místnostmi má jediné dveře ven, na jihu.
+expected-json-object = Musí to být objekt JSON.
+expected-kind = Musí to být tohoto druhu: { $kind }.
+expected-action = Musí to být akce této hry.
+expected-possible = Musí to být v tu chvíli možné.
+
+## Jaká pozice být nemůže
+
+expected-at-the-table = Všichni, o kterých je řeč, musí sedět u stolu.
+expected-living = Musí to být živý hráč.
+expected-in-the-box = Tolik jich v krabici není.
+expected-enough-cards = Na rozdání těchto karet jich zbývá málo.
+expected-at-the-origin = Musí ležet svisle na 0,0.
+expected-joined = Musí být spojená s Reaktorem.
+expected-upright = Musí ležet svisle, nebo otočená o 180 stupňů.
+expected-fitting = Tam ležet nemůže.
+expected-free-cell = Musí to být nová karta na volném poli.
+expected-on-the-map = Musí to být místnost na mapě.
+expected-not-laid = Už leží jinde.
+expected-in-no-room = Mrtvá postava není v žádné místnosti.
+expected-never-held = Na ruce se nikdy nedrží.
+expected-kept-on-the-table = Musí to být karta, která zůstává na stole.
+expected-infected-once = Hráč se nakazí jen jednou.
+expected-infected-by-somebody = Jen hostitele nenakazil nikdo.
+expected-with-a-host = Dokud není hostitel, není nikdo nakažený.
+expected-host-infected = Hostitel musí být mezi nakaženými.
+expected-host-card-held = Někdo musí mít kartu hostitele.
+expected-held-by-the-host = Kartu hostitele nemá nikdo než hostitel.
+expected-kept-by-a-human = Člověk je má ještě všechny.
+expected-all-not-dealt = Musí to být vše, co není rozdáno.
+expected-answerable = Musí to být otázka, na kterou je odpověď.
+expected-asked-now = Na to se v tuto chvíli nikdo neptá.
+expected-asked-last = Musí to být poslední nevyřízená věc, nad ostatními.
+expected-there = To, o čem je řeč, musí existovat.
+expected-after-wounds = Na to se ptá jen po zranění.
+expected-wound = Zranění není menší než nula.
+expected-two-traders = Výměna je mezi dvěma hráči.
+expected-in-the-giving-hand = Musí být na ruce toho, kdo ji dává.
+expected-one-still-owed = Je třeba místo pro každého hráče a někdo, kdo ještě neodpověděl.
+expected-own-and-face-down = Musí to být vlastní dům, který leží lícem dolů.

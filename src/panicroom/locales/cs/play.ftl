@@ -1,0 +1,148 @@
+# Před hrou a při hře, ať je to která chce.
+
+## Před hrou
+
+ask-game = Která hra: { $allowed }? [{ $default }]
+ask-seats = Kolik hráčů: { $allowed }? [{ $default }]
+ask-level = Jaký má být soupeř: { $allowed }? [{ $default }]
+ask-again = „{ $text }“ na výběr není: { $allowed }.
+ask-resume = Máte rozehranou hru { $title }. Pokračovat? [Enter = ano, n = ne]
+ask-rest = Chcete vidět, jak to skončí? [a = ano, Enter = ne]
+ask-another = Ještě jednu hru? [a = ano, Enter = ne]
+
+# Slova, kterými se odpovídá, oddělená mezerou; anglická platí vždy.
+answer-yes = ano a
+answer-no = ne n
+answer-on = zapnout zap
+answer-off = vypnout vyp
+
+# Jak dobře bot hraje. .about stojí vedle v seznamu.
+level-random = náhodný
+    .dat = náhodnému
+    .about = bere, co přijde pod ruku
+level-easy = lehký
+    .dat = lehkému
+    .about = dá se snadno porazit: dobrý pro první hru
+level-normal = střední
+    .dat = střednímu
+    .about = rovnocenný soupeř
+level-hard = těžký
+    .dat = těžkému
+    .about = porazit ho dá práci
+
+play-bots = { $count ->
+    [0] U stolu nejsou žádní boti.
+   *[other] Boti: { $bots }.
+}
+play-bot = { $seat } ({ $level })
+play-how = Napište číslo možnosti a stiskněte Enter; ? napoví. Každá akce se ukládá: kdykoli můžete odejít a pokračovat později.
+play-sealed = Kostky jsou zapečetěné: { $hash }. Klíč se ukáže na konci.
+play-resumed = Pokračujete ve hře { $title } tam, kde skončila. ? napoví.
+
+## Volby příkazu play
+
+flag-play-bots = za kolik míst hrají boti (všechna kromě jednoho); zbývá-li jich víc, lidé se u klávesnice střídají
+flag-play-level = jak dobře boti hrají: random, easy, normal nebo hard; nebo pro každého zvlášť, easy,hard
+flag-play-pace = kolik sekund počkat po tahu bota (0.6)
+flag-play-no-confirm = neptat se před vážnými kroky
+flag-play-resume = pokračovat ve hře z tohoto souboru
+flag-play-new = začít novou hru, i když je jiná rozehraná
+
+## Co hrát nejde
+
+play-bad-level = „{ $text }“ není úroveň bota: vyberte { $allowed }.
+play-bad-levels = Úrovní v --level je { $levels }, botů { $bots }: uveďte jednu pro všechny, nebo jednu pro každého.
+play-all-bots = S --bots { $bots } při počtu hráčů { $seats } pro vás nezbývá místo: hru botů ukáže „panicroom watch“.
+play-bad-pace = --pace chce sekundy od 0 do 60, ne „{ $text }“.
+save-broken = V „{ $file }“ nelze pokračovat a soubor zůstává, jak je. { $reason }
+save-over = Hra v „{ $file }“ už skončila: převypráví ji „panicroom replay“.
+save-table = Soubor „{ $file }“, který k ní patří, nelze přečíst.
+
+## Více lidí u jedné klávesnice
+
+hand-over = Teď je na řadě { $seat }. Stiskněte Enter a obrazovka se smaže.
+hand-look = { $seat }, teď se díváte vy: stiskněte Enter.
+
+## Při hře
+
+prompt = { $who } >
+prompt-empty = Napište číslo možnosti, nebo ? pro nápovědu.
+prompt-unreadable = { $field ->
+    [action] Akci „{ $text }“ nerozumím.
+   *[other] „{ $text }“ se nehodí. { $expected }
+}
+prompt-several = „{ $text }“ může znamenat { $forms }.
+prompt-try = Napište číslo ze seznamu, zkrácený zápis, nebo ? pro nápovědu.
+prompt-usage = Píše se to takto: { $usage }
+prompt-verbs = Zkrácené zápisy:
+prompt-verb = { $usage };
+prompt-last-verb = { $usage }.
+usage = { $text }
+prompt-no-such-number = Možnost { $text } neexistuje: čísla jdou od 1 do { $most }.
+prompt-no-rule = Pravidlo „{ $text }“ neexistuje: samotné pravidla vypíše všechna.
+prompt-other-rule = „{ $text }“ patří k jiné hře: { $game }.
+prompt-allowed = { $option }: nic tomu nebrání, teď to jde.
+prompt-means = { $option }.
+prompt-means-cost = { $option } ({ $cost }).
+ask-sure = Pokračovat? [Enter = ano, n = ne]
+prompt-not-done = Nic se nestalo.
+
+# Co dalšího lze napsat: slova pro to, oddělená mezerou; anglická platí vždy.
+command-help = pomoc nápověda napoveda
+command-map = mapa stůl stul
+command-why = proč proc
+command-rules = pravidla pravidlo
+command-dossier = spis
+command-note = poznámka poznamka
+command-notes = poznámky poznamky
+command-log = deník denik
+command-pace = tempo
+command-confirm = ptát ptat
+command-quit = konec
+
+prompt-commands = Samotný Enter znovu ukáže možnosti. Dále: mapa (znovu stůl), spis (co víte jistě), deník (dosavadní příběh), poznámka a vaše slova (zapsat si něco), poznámky (přečíst je), tempo 0 (boti nečekají), ptát vyp (žádné otázky před vážnými kroky), konec (hra se uloží); ?? ukáže všechny zkrácené zápisy a jak číst mapu.
+
+note-taken = Zapsáno.
+note-none = Nemáte nic zapsáno. Napište poznámka a svá slova.
+note-line = { $number }. { $text }
+dossier-notes = Vaše poznámky:
+log-none = Zatím se nic nestalo.
+log-wrong = Napište deník, nebo deník a kolik odstavců zpět, ne „{ $text }“.
+pace-set = { $seconds ->
+    [0] Boti hrají bez přestávky.
+   *[other] Boti po každém tahu počkají { $seconds } s.
+}
+pace-wrong = Napište tempo a sekundy od 0 do 60, ne „{ $text }“.
+confirm-set = { $on ->
+    [yes] Před vážnými kroky přijde otázka.
+   *[no] Před vážnými kroky už otázka nepřijde.
+}
+confirm-wrong = Napište ptát zap, nebo ptát vyp, ne „{ $text }“.
+
+play-out = Ostatní dohrávají do konce.
+play-key = Klíč kostek byl { $key }. Jeho otisk je { $hash }, jak stálo na začátku.
+play-saved = Hra je uložena v { $file }: převypráví ji příkaz
+play-left = Hra je uložena v { $file }: pokračovat v ní můžete příkazem
+
+replay-step = Krok { $step } z { $last }.
+
+flag-think = jednou za kolo ukázat, koho který bot podezírá
+think-none = Tihle boti nikoho nepodezírají: hrají náhodně.
+think-nothing = Už není co hádat.
+
+# Krok za krokem záznamem: slova, která lze napsat, oddělená mezerou; anglická platí vždy.
+step-next = d dál dal
+step-back = z zpět zpet
+step-round = k kolo
+step-seat = h hráč hrac
+step-open = v vše vse
+step-help = pomoc
+
+step-how = Enter nebo d jde dál, z zpět, k na další kolo, číslo na daný krok; h red se dívá očima Červeného, samotné h očima diváka, v vidí všem do karet; q končí.
+step-prompt = { $step }/{ $last } >
+step-at = Krok { $step } z { $last }, { $eyes }.
+eyes-spectator = očima diváka
+eyes-seat = očima { FORM($seat, form: "gen") }
+eyes-open = se všemi kartami odkrytými
+step-silent = Odtud není nic vidět.
+step-beyond = Kroky jdou od 0 do { $last }.

@@ -1,0 +1,73 @@
+# Mnoho her a rychlost enginu.
+
+flag-sim-seats = kolik hráčů: { $games }; více hodnot oddělte čárkou, u --edition také
+flag-sim-level = jak dobře boti hrají (normal): { $games }; jedna hodnota pro všechny, nebo pro každého zvlášť, oddělené čárkou
+flag-humans = jak dobře hraje hráč jako člověk; při více hodnotách s čárkou se zkusí každá proti každé
+flag-infected = jak dobře hraje hráč, když je nakažený
+flag-plot = nakreslit to do tohoto souboru (.png, .svg nebo .pdf)
+
+sim-no-sides = Ve hře { $game } nejsou strany: úrovně zadejte pomocí --level.
+sim-level-or-sides = Buď --level řekne, jak dobře hrají všichni, nebo to --humans a --infected řeknou podle stran.
+sim-progress = { $done } z { $games } her
+
+sim-games = { $games ->
+    [one] { $games } hra.
+    [few] { $games } hry.
+   *[other] { $games } her.
+}
+sim-players = { $seats ->
+    [one] { $seats } hráč.
+    [few] { $seats } hráči.
+   *[other] { $seats } hráčů.
+}
+sim-company = { $count ->
+    [1] Úroveň botů: { $levels }.
+   *[other] Úrovně botů: { $levels }.
+}
+sim-sides = Úroveň lidí: { $humans }; úroveň nakažených: { $infected }.
+sim-common = Vše na stejných klíčích. V závorkách je, kam může číslo posunout pouhá náhoda, v 95 ze 100 případů.
+
+sim-side = vítězí
+sim-reason = důvod
+sim-wins = hry
+sim-interval = 95% interval
+sim-seat = hráč
+sim-level = úroveň
+sim-won = výhry
+sim-shared = dělené
+sim-score = skóre
+sim-figure = na hru
+sim-mean = průměr
+sim-lower = 25 %
+sim-median = 50 %
+sim-upper = 75 %
+
+# Jak často strana vyhrává podle své úrovně (řádky) a podle úrovně soupeře (sloupce).
+sim-side-wins = { START($side) }, výhry v %
+sim-against = proti { FORM($level, form: "dat") }
+sim-gain = { $level } oproti { FORM($other, form: "dat") }
+
+plot-no-matplotlib = Ke kreslení je třeba matplotlib, který tu není nainstalován: pip install matplotlib
+plot-bad-file = --plot chce soubor s koncovkou .png, .svg nebo .pdf, ne „{ $file }“.
+plot-each = Her na sloupec: { $games }.
+plot-players = hráči
+plot-wins = výhry, %
+plot-round = kolo
+plot-infected = nakažení hráči, %
+plot-points = body
+plot-score = skóre, %
+plot-chance = náhoda
+
+figure-decisions = rozhodnutí
+
+bench-begins = Náhodné hry na jednom jádru, pro každý počet hráčů { $games }; časy v mikrosekundách.
+bench-game = hra
+bench-seats = hráči
+bench-rate = rozhodnutí/s
+bench-options = možnosti
+bench-apply = provedení
+bench-view = pohled
+bench-copy = kopie
+bench-ratio = × catanatron
+bench-catanatron = catanatron: { $rate } rozhodnutí/s (čtyři náhodní hráči, v témž běhu).
+bench-no-catanatron = catanatron není nainstalován, není tedy s čím srovnávat.

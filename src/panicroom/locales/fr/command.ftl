@@ -1,0 +1,52 @@
+# La commande, ses verbes et ses options.
+
+version = panicroom { $version }
+farewell = Au revoir.
+
+help-panicroom = Des jeux de société dans le terminal, avec des robots pour adversaires : { $games }.
+help-more = « panicroom VERBE --help » liste les options d’un verbe. Première fois ? « panicroom play » demande tout ce qu’il lui faut.
+help-languages = --lang choisit la langue, avant ou après le verbe : { $langs }. Sans lui, c’est l’environnement qui décide.
+help-usage = Usage :
+help-flags = Options :
+
+verb-play = jouer une partie, avec des robots aux autres places
+verb-watch = regarder des robots jouer, raconté comme une histoire
+verb-sim = faire jouer beaucoup de parties à des robots, et compter qui gagne
+verb-replay = revoir une partie enregistrée pas à pas, ou se la faire raconter
+verb-position = lire une position, la dessiner et l’écrire sous sa forme canonique
+verb-rules = consulter les règles numérotées
+verb-bench = mesurer la vitesse du moteur
+
+flag-help = montrer cette aide
+flag-lang = la langue : { $langs }
+flag-game = quel jeu : { $games }
+flag-one-game = un seul jeu : { $games }
+flag-seats = combien de joueurs : { $games }
+flag-edition = quelle édition des règles : { $games }
+flag-variant = une variante ({ $games }) ; peut être donnée plusieurs fois
+flag-ruling = fixer un point de règle ; peut être donné plusieurs fois
+flag-key = la clé des dés ; la même clé donne la même partie
+flag-seat = la couleur que vous jouez (la première)
+flag-saves = où garder l’enregistrement de la partie (saves)
+flag-eyes = regarder par les yeux de ce joueur ; sinon, en spectateur
+flag-open = voir toutes les mains
+flag-games = combien de parties (100)
+flag-jobs = sur combien de processus (un par cœur) ; les résultats sont les mêmes
+flag-json = afficher en JSON
+flag-record = le fichier de l’enregistrement
+flag-step = montrer la table après tant d’actions, sans l’histoire
+flag-position = le fichier de la position, ou - pour la lire sur l’entrée
+flag-rule = une règle par son numéro, ou toutes celles qui commencent par ce mot
+flag-coverage = lister quel test prouve quelle règle (dans le dossier du projet)
+flag-bench-games = combien de parties pour chaque nombre de joueurs (40)
+
+rules-settled = { $mark } : ce qui suit n’est pas dans les livrets de règles, ou pas clairement ; on le tranche ici de cette façon.
+coverage-sum = { $covered } règles et points de règle sur { $all } ont un test.
+
+# What stands for a value in the help.
+value-colour = COULEUR
+value-file = FICHIER
+value-folder = DOSSIER
+value-game = JEU
+value-key = CLÉ
+value-name-value = NOM=VALEUR

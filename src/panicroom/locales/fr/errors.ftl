@@ -1,0 +1,97 @@
+# Ce qui ne va pas dans ce que l'on a demandé, en une ligne.
+
+error-unknown-verb = Il n’y a pas de « { $verb } » ici : « panicroom » tout seul liste ce qu’il y a.
+error-unknown-flag = « { $flag } » ne me dit rien : « { $command } --help » liste les options.
+error-flag = { $flag } n’est pas complet : « { $command } --help » montre comment l’employer.
+error-command-line = Il manque quelque chose : « { $command } --help » montre ce qu’il faut.
+error-lang = Pour { $flag }, choisissez parmi { $allowed }, pas « { $text } ».
+error-number = { $least ->
+    [0] { $flag } veut un nombre à partir de zéro, pas « { $text } ».
+   *[other] { $flag } veut un nombre au-dessus de zéro, pas « { $text } ».
+}
+error-ruling = --ruling veut un nom et une valeur, NOM=VALEUR, pas « { $text } ».
+error-no-editions = Il n’y a qu’une édition de { $game }.
+error-no-variants = Il n’y a pas de variantes de { $game }.
+error-seat = Personne ici ne s’appelle « { $text } » : choisissez parmi { $seats }.
+error-no-file = Il n’y a pas de fichier « { $file } ».
+error-folder = « { $file } » est un dossier, pas un fichier.
+error-no-folder = « { $file } » n’est pas un dossier.
+error-permission = Je n’ai pas accès à « { $file } ».
+error-file = « { $file } » est inutilisable : { $reason }.
+error-not-text = Ce fichier n’est pas du texte.
+error-refused = C’est impossible : { $reason }.
+error-malformed = { $line ->
+    [0] { $field } : « { $text } » ne convient pas. { $expected }
+   *[other] Ligne { $line }, { $field } : « { $text } » ne convient pas. { $expected }
+}
+error-by-rule = { $error } ({ $rule })
+error-record-action = Ligne { $line } : « { $text } » n’est pas une action de ce jeu.
+error-record-refused = Ligne { $line } : « { $text } » y est contraire aux règles ({ $rule }).
+error-record-field = Ligne { $line } : son champ « { $field } » manque, ou n’est pas de la bonne sorte.
+error-game = L’enregistrement est celui de « { $game } », un jeu que je ne connais pas.
+error-step = Il n’y a pas d’étape { $step } : l’enregistrement s’arrête à l’étape { $last }.
+error-digest = L’enregistrement a été modifié : rejoué, il finit autrement qu’il ne le dit.
+error-rule = Il n’y a pas de règle « { $text } » : « panicroom rules » les liste toutes.
+error-rule-and-rulings = « { $text } » se lit de la même façon quoi que l’on joue : demandez soit une règle, soit, avec --edition, --variant et --ruling, ce qui est joué.
+error-no-tests = Il n’y a pas de tests ici : lancez ceci dans le dossier du projet.
+
+## Ce qu'il aurait fallu. Chacune est une phrase qui suit error-malformed ou prompt-unreadable ;
+## $field nomme une option ou un mot d'un fichier, et reste tel quel.
+
+expected-number = Il faut un nombre.
+expected-from-to = Il faut de { $least } à { $most }.
+expected-at-least = Il faut au moins { $least }.
+expected-at-most = Il faut au plus { $most }.
+expected-this-many = Il en faut { $count }.
+expected-adding-up = Il faut { $count } nombres dont la somme fait { $sum }.
+expected-distinct = Il faut { $count } noms différents.
+expected-one-of = Ce peut être : { $allowed }.
+expected-one-or-each = Il en faut un pour tous, ou un pour chacun des { $seats } joueurs.
+expected-begins-with = Cela doit commencer par : { $allowed }.
+expected-like = Cela s’écrit ainsi : { $example }.
+expected-key = Il faut de 1 à { $most } lettres ou chiffres, sans espace ni #.
+expected-complete = Il manque quelque chose ici.
+expected-nothing-more = Il ne faut rien de plus ici.
+expected-not-empty = Il faut quelque chose ici.
+expected-new = C’est déjà là.
+expected-in-the-file = Cela manque.
+expected-south-doorway = Une carte de deux pièces a une seule ouverture, au sud.
+expected-json-object = Il faut un objet JSON.
+expected-kind = Il faut quelque chose de cette sorte : { $kind }.
+expected-action = Il faut une action de ce jeu.
+expected-possible = Il faut que ce soit possible à ce moment-là.
+
+## Ce qu'une position ne peut pas être
+
+expected-at-the-table = Tous ceux qui y figurent doivent être à la table.
+expected-living = Il faut un joueur en vie.
+expected-in-the-box = Il n’y en a pas tant dans la boîte.
+expected-enough-cards = Il reste trop peu de cartes pour distribuer cette main.
+expected-at-the-origin = Cela doit être posé à l’endroit en 0,0.
+expected-joined = Cela doit être relié à la Salle du Réacteur.
+expected-upright = Cela se pose à l’endroit ou tourné de 180 degrés.
+expected-fitting = Cela ne peut pas être posé là.
+expected-free-cell = Il faut une nouvelle carte sur une case libre.
+expected-on-the-map = Il faut une pièce du plan.
+expected-not-laid = C’est déjà posé ailleurs.
+expected-in-no-room = Un personnage mort n’est dans aucune pièce.
+expected-never-held = Cela ne se garde jamais en main.
+expected-kept-on-the-table = Il faut une carte qui reste sur la table.
+expected-infected-once = Un joueur n’est infecté qu’une fois.
+expected-infected-by-somebody = Seul l’Hôte n’est infecté par personne.
+expected-with-a-host = Personne n’est infecté avant qu’il y ait un Hôte.
+expected-host-infected = L’Hôte doit être parmi les infectés.
+expected-host-card-held = Quelqu’un doit tenir la carte Hôte.
+expected-held-by-the-host = Seul l’Hôte tient la carte Hôte.
+expected-kept-by-a-human = Un humain les a encore toutes.
+expected-all-not-dealt = Il faut tout ce qui n’est pas distribué.
+expected-answerable = Il faut une question qui ait une réponse.
+expected-asked-now = La question ne se pose pas à ce moment-là.
+expected-asked-last = Ce doit être la dernière chose due, au-dessus des autres.
+expected-there = Ce dont on parle doit être là.
+expected-after-wounds = La question ne se pose qu’après des blessures.
+expected-wound = Une blessure n’est pas au-dessous de zéro.
+expected-two-traders = Un échange se fait entre deux joueurs.
+expected-in-the-giving-hand = Cela doit être dans la main de qui le donne.
+expected-one-still-owed = Il faut une place pour chaque joueur, et quelqu’un qui doive encore répondre.
+expected-own-and-face-down = Il faut un manoir à soi, face cachée.

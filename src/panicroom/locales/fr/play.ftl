@@ -1,0 +1,145 @@
+# Avant la partie et pendant, quel que soit le jeu.
+
+## Avant la partie
+
+ask-game = Quel jeu : { $allowed } ? [{ $default }]
+ask-seats = Combien de joueurs : { $allowed } ? [{ $default }]
+ask-level = À quel niveau jouent les robots : { $allowed } ? [{ $default }]
+ask-again = « { $text } » n’est pas parmi { $allowed }.
+
+ask-resume = Une partie de { $title } n’est pas finie. La reprendre ? [Entrée = oui, n = non]
+ask-rest = Voulez-vous voir comment cela finit ? [o = oui, Entrée = non]
+ask-another = Encore une partie ? [o = oui, Entrée = non]
+
+# Des mots qui répondent à une question, séparés par une espace ; l'anglais est toujours compris.
+answer-yes = oui o
+answer-no = non n
+answer-on = oui
+answer-off = non
+
+# Le niveau d'un robot. .about se tient à côté dans une liste.
+level-random = hasard
+    .about = joue n’importe quoi, au hasard
+level-easy = facile
+    .about = facile à battre : bon pour une première partie
+level-normal = normal
+    .about = un adversaire sérieux
+level-hard = difficile
+    .about = difficile à battre
+
+play-bots = { $count ->
+    [0] Il n’y a pas de robots à la table.
+   *[other] Des robots jouent { $bots }.
+}
+play-bot = { $seat } ({ $level })
+play-how = Tapez le numéro d’une option, puis Entrée ; ? pour de l’aide. Chaque action est enregistrée : quittez quand vous voulez, et reprenez plus tard.
+play-sealed = Les dés sont scellés : { $hash }. La clé est montrée à la fin.
+play-resumed = Vous reprenez { $title } où vous en étiez. ? pour de l’aide.
+
+flag-play-bots = combien de places jouent les robots (toutes sauf une) ; s’il en reste plusieurs, on se relaie au clavier
+flag-play-level = le niveau des robots : random (hasard), easy (facile), normal ou hard (difficile) ; ou un pour chacun, easy,hard
+flag-play-pace = secondes de pause après le tour d’un robot (0.6)
+flag-play-no-confirm = ne rien demander avant un acte grave
+flag-play-resume = reprendre la partie de ce fichier
+flag-play-new = commencer une nouvelle partie, quoi qu’il y ait d’inachevé
+
+## Ce qui ne peut pas se jouer
+
+play-bad-level = « { $text } » n’est pas un niveau de robot : choisissez parmi { $allowed }.
+play-bad-levels = --level donne { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.
+play-all-bots = Avec --bots { $bots } à { $seats } places, il n’en reste pas pour vous : « panicroom watch » montre des robots qui jouent.
+play-bad-pace = --pace veut des secondes, de 0 à 60, pas « { $text } ».
+save-broken = « { $file } » ne peut pas être repris, et reste tel quel. { $reason }
+save-over = La partie de « { $file } » est finie : « panicroom replay » la raconte.
+save-table = Ce qui va avec, « { $file } », est illisible.
+
+## Plusieurs personnes au même clavier
+
+hand-over = C’est à { $seat }. Appuyez sur Entrée, et l’écran s’efface.
+hand-look = { $seat }, à vous de regarder : appuyez sur Entrée.
+
+## Pendant la partie
+
+prompt = { $who } >
+prompt-empty = Tapez le numéro d’une option, ou ? pour de l’aide.
+prompt-unreadable = { $field ->
+    [action] Je ne comprends pas « { $text } » comme une action.
+   *[other] « { $text } » ne convient pas. { $expected }
+}
+prompt-several = « { $text } » peut vouloir dire { $forms }.
+prompt-try = Tapez un numéro de la liste, une forme courte, ou ? pour de l’aide.
+prompt-usage = Cela se tape ainsi : { $usage }
+prompt-verbs = Formes courtes (les couleurs s’y écrivent red, blue, green, yellow, white, black) :
+prompt-verb = { $usage } ;
+prompt-last-verb = { $usage }.
+usage = { $text }
+prompt-no-such-number = Il n’y a pas d’option { $text } : elles vont de 1 à { $most }.
+prompt-no-rule = Il n’y a pas de règle « { $text } » : « règles » tout seul les liste toutes.
+prompt-other-rule = « { $text } » est d’un autre jeu : { $game }.
+prompt-allowed = { $option } : rien ne s’y oppose, vous pouvez le faire maintenant.
+prompt-means = { $option }.
+prompt-means-cost = { $option } ({ $cost }).
+ask-sure = On continue ? [Entrée = oui, n = non]
+prompt-not-done = Rien n’est fait.
+
+# Ce que l'on peut taper d'autre : les mots pour cela, séparés par une espace ; l'anglais est
+# toujours compris.
+command-help = aide
+command-map = table plan
+command-why = pourquoi
+command-rules = règles règle regles regle
+command-dossier = dossier
+command-note = note
+command-notes = notes
+command-log = histoire
+command-pace = rythme
+command-confirm = confirmer
+command-quit = quitter q
+
+prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les robots jouent sans pause), confirmer non (ne plus rien demander avant un acte grave), quitter (la partie est gardée) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
+
+note-taken = C’est noté.
+note-none = Vous n’avez rien noté. Tapez « note » et vos mots.
+note-line = { $number }. { $text }
+dossier-notes = Vos notes :
+log-none = Il ne s’est encore rien passé.
+log-wrong = Tapez « histoire », ou « histoire » et le nombre de paragraphes à relire, pas « { $text } ».
+pace-set = { $seconds ->
+    [0] Les robots jouent sans pause.
+   *[other] Les robots font une pause de { $seconds } s après chaque tour.
+}
+pace-wrong = Tapez « rythme » et un nombre de secondes, de 0 à 60, pas « { $text } ».
+confirm-set = { $on ->
+    [yes] On vous demandera confirmation avant un acte grave.
+   *[no] On ne vous demandera plus confirmation.
+}
+confirm-wrong = Tapez « confirmer oui » ou « confirmer non », pas « { $text } ».
+
+play-out = Les autres jouent jusqu’à la fin.
+play-key = La clé des dés était { $key }. Son empreinte est { $hash }, comme annoncé au début.
+play-saved = La partie est gardée dans { $file } : pour la faire raconter à nouveau, tapez
+play-left = La partie est gardée dans { $file } : pour la reprendre, tapez
+
+replay-step = Étape { $step } sur { $last }.
+
+## Regarder et rejouer
+
+flag-think = montrer à chaque manche ce que soupçonne chaque robot
+# Ce que l'on peut taper en rejouant une partie ; les mots anglais sont toujours compris.
+step-next = suivant n
+step-back = arrière arriere b
+step-round = manche r
+step-seat = joueur s
+step-open = ouvert o
+step-help = aide
+
+step-how = Entrée ou n pour avancer, b pour reculer, r pour aller à la manche suivante, un nombre pour aller à cette étape ; « s rouge » pour voir par les yeux de Rouge, s seul par ceux d’un spectateur, o pour voir toutes les mains ; q pour quitter.
+step-prompt = { $step }/{ $last } >
+step-at = Étape { $step } sur { $last }, { $eyes }.
+eyes-spectator = vue d’un spectateur
+eyes-seat = vue par { $seat }
+eyes-open = toutes cartes ouvertes
+step-silent = Rien que l’on puisse voir d’ici.
+step-beyond = Les étapes vont de 0 à { $last }.
+think-none = Ces robots ne pensent rien de personne : ils jouent au hasard.
+think-nothing = Il ne reste rien à deviner.

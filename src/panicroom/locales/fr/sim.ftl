@@ -1,0 +1,71 @@
+# Beaucoup de parties, et la vitesse du moteur.
+
+flag-sim-seats = combien de joueurs : { $games } ; plusieurs avec des virgules, et --edition de même
+flag-sim-level = le niveau des robots (normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
+flag-humans = le niveau d’un joueur humain ; avec des virgules, chaque niveau est essayé contre chaque niveau
+flag-infected = le niveau d’un joueur une fois infecté
+flag-plot = le dessiner dans ce fichier (.png, .svg ou .pdf)
+
+sim-no-sides = Il n’y a pas de camps dans { $game } : donnez les niveaux avec --level.
+sim-level-or-sides = Ou bien --level dit le niveau de tous, ou bien --humans et --infected le disent camp par camp.
+sim-progress = { $done } parties sur { $games }
+
+sim-games = { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+}
+sim-players = { $seats ->
+    [one] { $seats } joueur.
+   *[other] { $seats } joueurs.
+}
+sim-company = { $count ->
+    [one] Niveau des robots : { $levels }.
+   *[other] Niveaux des robots : { $levels }.
+}
+sim-sides = Niveau des humains : { $humans } ; des infectés : { $infected }.
+sim-common = Tous sur les mêmes clés. Entre crochets, ce que le seul hasard peut faire d’un chiffre, dans 95 cas sur 100.
+
+sim-side = vainqueurs
+sim-reason = par
+sim-wins = parties
+sim-interval = à 95 %
+sim-seat = joueur
+sim-level = niveau
+sim-won = gagnées
+sim-shared = à plusieurs
+sim-score = score
+sim-figure = par partie
+sim-mean = moyenne
+sim-lower = 25 %
+sim-median = 50 %
+sim-upper = 75 %
+
+# Combien de fois un camp gagne, selon son niveau (lignes) et celui de l'autre (colonnes).
+sim-side-wins = { START($side) }, victoires en %
+sim-against = contre { $level }
+sim-gain = { $level } plutôt que { $other }
+
+plot-no-matplotlib = Pour dessiner, il faut matplotlib, qui n’est pas installé ici : pip install matplotlib
+plot-bad-file = --plot veut un fichier qui finit par .png, .svg ou .pdf, pas « { $file } ».
+plot-each = { $games } parties par colonne.
+plot-players = joueurs
+plot-wins = victoires, %
+plot-round = manche
+plot-infected = joueurs infectés, %
+plot-points = points
+plot-score = victoires, %
+plot-chance = au hasard
+
+figure-decisions = décisions
+
+bench-begins = Parties au hasard sur un cœur, { $games } pour chaque nombre de joueurs ; temps en microsecondes.
+bench-game = jeu
+bench-seats = joueurs
+bench-rate = décisions/s
+bench-options = options
+bench-apply = appliquer
+bench-view = vue
+bench-copy = copie
+bench-ratio = x catanatron
+bench-catanatron = catanatron : { $rate } décisions/s (quatre joueurs au hasard, dans la même mesure).
+bench-no-catanatron = catanatron n’est pas installé : il n’y a rien à quoi comparer.

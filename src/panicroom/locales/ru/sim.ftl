@@ -1,0 +1,77 @@
+# Много игр, и скорость движка.
+
+flag-sim-seats = сколько игроков: { $games }; можно несколько, через запятую; --edition — так же
+flag-sim-level = как сильно играют боты (normal): { $games }; один на всех или по одному на место, через запятую
+flag-humans = как сильно играют люди; через запятую — каждый уровень против каждого
+flag-infected = как сильно играют заражённые
+flag-plot = нарисовать в этот файл (.png, .svg или .pdf)
+
+sim-no-sides = В игре { $game } нет сторон: назовите уровни через --level.
+sim-level-or-sides = Либо --level говорит, как сильно играют все, либо --humans и --infected — каждая сторона.
+sim-progress = сыграно { $done } из { $games }
+
+sim-games = { $games ->
+    [one] { $games } игра.
+    [few] { $games } игры.
+   *[many] { $games } игр.
+}
+sim-players = { $seats ->
+    [one] { $seats } игрок.
+    [few] { $seats } игрока.
+   *[many] { $seats } игроков.
+}
+sim-company = { $count ->
+    [1] Уровень ботов: { $levels }.
+   *[other] Уровни ботов: { $levels }.
+}
+sim-sides = Уровень людей: { $humans }; заражённых: { $infected }.
+sim-common = Все игры на одних и тех же ключах. В скобках — интервал 95 %: столько мог внести один лишь случай.
+
+sim-side = победили
+sim-reason = как
+sim-wins = игр
+sim-interval = интервал 95 %
+sim-seat = игрок
+sim-level = уровень
+sim-won = побед
+sim-shared = не один
+sim-score = счёт
+sim-figure = за игру
+sim-mean = среднее
+sim-lower = 25 %
+sim-median = 50 %
+sim-upper = 75 %
+
+# Как часто побеждает сторона: строки — её уровень, столбцы — уровень другой стороны.
+sim-side-wins = { START($side) }: побед, %
+sim-against = против { FORM($level, form: "gen") }
+sim-gain = { $level } вместо { FORM($other, form: "gen") }
+
+plot-no-matplotlib = Чтобы рисовать, нужен matplotlib, а его здесь нет: pip install matplotlib
+plot-bad-file = --plot: имя файла должно кончаться на .png, .svg или .pdf, а не «{ $file }».
+plot-each = На каждый столбец — { $games ->
+    [one] { $games } игра.
+    [few] { $games } игры.
+   *[many] { $games } игр.
+}
+plot-players = игроков
+plot-wins = побед, %
+plot-round = раунд
+plot-infected = заражено игроков, %
+plot-points = очки
+plot-score = счёт, %
+plot-chance = наугад
+
+figure-decisions = решений
+
+bench-begins = Случайные игры на одном ядре, по { $games } на каждое число игроков; время в микросекундах.
+bench-game = игра
+bench-seats = игроков
+bench-rate = решений/с
+bench-options = варианты
+bench-apply = ход
+bench-view = вид
+bench-copy = копия
+bench-ratio = × catanatron
+bench-catanatron = catanatron: решений в секунду — { $rate } (четыре случайных игрока, в том же запуске).
+bench-no-catanatron = catanatron не установлен, сравнить не с чем.

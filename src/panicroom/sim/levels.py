@@ -1,0 +1,53 @@
+"""Level against level on the same keys: what a better level is worth to its side."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
+
+from panicroom.sim.games import Result
+from panicroom.sim.intervals import Mean, difference
+from panicroom.sim.seating import Sides
+
+Played: TypeAlias = Mapping[Sides, Sequence[Result]]
+"""The games of each pair of levels, all on the same keys."""
+
+
+class Gain(NamedTuple):
+    """By how much a side wins more often at a level than at the one before it."""
+
+    side: str
+    level: str
+    over: str
+    against: str
+    gain: Mean
+
+
+def gains(played: Played) -> list[Gain]:
+    return [
+        Gain(side, level, over, against, gain(played, side, level, over, against))
+        for side in Sides._fields
+        for over, level in pairwise(levels_of(played, side))
+        for against in levels_of(played, other(side))
+    ]
+
+
+def gain(played: Played, side: str, level: str, over: str, against: str) -> Mean:
+    ours, theirs = (
+        [float(result.side == side) for result in played[pair(side, own, against)]]
+        for own in (level, over)
+    )
+    return difference(ours, theirs)
+
+
+def levels_of(played: Iterable[Sides], side: str) -> list[str]:
+    """In the order in which they were named."""
+    return list(dict.fromkeys(getattr(sides, side) for sides in played))
+
+
+def other(side: str) -> str:
+    [name] = set(Sides._fields) - {side}
+    return name
+
+
+def pair(side: str, own: str, against: str) -> Sides:
+    return Sides(**{side: own, other(side): against})

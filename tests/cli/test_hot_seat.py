@@ -1,0 +1,114 @@
+"""Several people at one keyboard: a screen between hands, and nothing of one for the other."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from panicroom.cli.playing.hot_seat import WIPE, wipe
+from panicroom.games import GAMES
+from tests.cli.typist import any_option, session
+
+FLAGS = {
+    "station": ("--game", "station", "--seats", "4", "--level", "random", "--no-confirm"),
+    "panik": ("--game", "panik", "--seats", "3", "--level", "random"),
+}
+LOOK = re.compile(r"\n+(\w+), it is your turn to look: press Enter\. ")
+END = re.compile("You have (?:won|lost)|Nobody has won|All hunters are placed")
+ASKED = re.compile(r"^(\w+)(?:, \d+ AP)? > ", re.MULTILINE)
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+def looks(game: str, key: str, bots: str) -> list[tuple[str, str]]:
+    """Who looked, and all that was shown until the next was called up; the end left out."""
+    played = session("play", *FLAGS[game], "--bots", bots, "--key", key, answer=any_option)
+    assert (played.code, played.complaint) == (0, "")
+    _, *parts = LOOK.split(END.split(played.shown)[0])
+    return list(zip(parts[::2], parts[1::2], strict=True))
+
+
+@every_game
+@pytest.mark.parametrize("bots", ["0", "2", "1"])
+def test_only_who_was_called_up_is_asked_and_shown_a_hand(game: str, bots: str) -> None:
+    shown = looks(game, "hot", bots)
+    people = {"station": 4, "panik": 3}[game] - int(bots)
+    if people == 1:
+        assert shown == []
+        return
+    assert len({who for who, _ in shown}) == people
+    for who, text in shown:
+        assert set(ASKED.findall(text)) <= {who}
+
+
+@every_game
+def test_nobody_is_told_what_only_another_person_may_know(game: str) -> None:
+    for who, text in looks(game, "secret", "1"):
+        told = " ".join(text.split())
+        assert not re.search(rf"(?!{who})(Red|Blue|Green|Yellow) (is dealt|is the Host)", told)
+        assert not re.search(r"gives \w+ (a|an|the) .* and gets", told)
+        drawn = re.findall(r"(Red|Blue|Green|Yellow) draws (?!a card|a Parasite Alert)", told)
+        assert drawn == []
+
+
+def test_a_trade_between_two_people_is_sealed() -> None:
+    """Whoever answers second has not been shown what the first has given."""
+    for who, text in looks("station", "trade", "0"):
+        given = re.findall(r"Give (.+?)  +give", text)
+        trades = text.count("choose the card you give")
+        assert not trades or given, who
+    story = " ".join(text for _, text in looks("station", "trade", "0"))
+    assert "You give" in story
+
+
+def test_each_is_introduced_once() -> None:
+    shown = looks("panik", "intro", "1")
+    for person in ("Red", "Blue"):
+        told = [text for who, text in shown if who == person]
+        assert f"You are {person}." in told[0]
+        assert all("You are" not in text for text in told[1:])
+
+
+def test_each_hears_everything_once() -> None:
+    shown = looks("panik", "story", "1")
+    for person in ("Red", "Blue"):
+        told = " ".join(" ".join(text for who, text in shown if who == person).split())
+        placed = re.findall(r"Green places [a-z -]+ at [\w' ]+ manor \d\.", told)
+        assert 6 <= len(placed) <= 8
+
+
+def test_a_terminal_is_wiped_with_all_that_scrolled_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    shown = Screen()
+    monkeypatch.setattr("sys.stdout", shown)
+    wipe()
+    assert shown.getvalue() == WIPE
+    assert "\x1b[3J" in WIPE
+
+
+def test_people_sit_together_from_the_seat_that_was_asked_for() -> None:
+    flags = ("--game", "panik", "--seats", "4", "--bots", "2", "--seat", "yellow")
+    shown = session("play", *flags, "--level", "easy", answer=any_option).shown
+    assert "Bots play Blue (easy) and Green (easy)." in shown
+    assert {who for who, _ in zip(*[iter(LOOK.split(shown)[1:])] * 2, strict=False)} == {
+        "Red",
+        "Yellow",
+    }
+
+
+def test_nothing_stays_on_the_screen_when_the_game_is_left() -> None:
+    lines = iter(["", "1", "", "", "quit"])
+    shown = session("play", *FLAGS["panik"], "--bots", "1", answer=lambda _: next(lines)).shown
+    hand, _, rest = shown.rpartition("\n" * 20)
+    assert "turn-up" in hand
+    assert rest.strip().startswith("The game is kept in")

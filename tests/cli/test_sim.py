@@ -1,0 +1,210 @@
+"""`panicroom sim`: what it prints, counts, draws and refuses."""
+
+import io
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from panicroom.cli.screen.progress import progress
+from panicroom.words import Words
+from tests.cli.typist import session
+
+PNG = b"\x89PNG\r\n"
+
+
+@pytest.fixture(autouse=True)
+def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+def sim(*flags: str, games: int = 6) -> str:
+    done = session("sim", "--games", str(games), "--jobs", "1", *flags)
+    assert not done.complaint
+    return done.shown
+
+
+def data(*flags: str, games: int = 6) -> Any:
+    return json.loads(sim("--json", *flags, games=games))
+
+
+def random_panik(*flags: str) -> list[str]:
+    return ["--game", "panik", "--level", "random", *flags]
+
+
+def test_wins_and_lengths_are_counted_with_their_intervals() -> None:
+    shown = sim("--seats", "4", "--level", "random")
+    assert shown.startswith("6 games. 4 players. Panic Station, English rules.")
+    assert "level: random." in " ".join(shown.split())
+    interval = r"\[\d+\.\d, \d+\.\d\]"
+    assert re.search(rf"^  nobody +\d +\d+\.\d +{interval}$", shown, re.MULTILINE)
+    assert re.search(rf"^  Red +random +\d +\d+\.\d +{interval} +\d$", shown, re.MULTILINE)
+    assert re.search(rf"^  rounds +\d+\.\d +{interval}", shown, re.MULTILINE)
+
+
+def test_the_level_is_normal_unless_another_is_named() -> None:
+    assert data(games=1)["plan"]["players"] == ["normal"] * 5
+
+
+def test_json_is_the_same_on_any_number_of_processes() -> None:
+    asked = ("--seats", "4", "--edition", "ru", "--variant", "1", "--level", "random")
+    flags = ("sim", "--games", "6", "--json", *asked)
+    one, two = session(*flags, "--jobs", "1"), session(*flags, "--jobs", "2")
+    assert one == two
+    found = json.loads(one.shown)
+    assert found["plan"]["wishes"] == {"seats": 4, "edition": "ru", "variants": [1]}
+    sides = found["summary"]["sides"].values()
+    assert sum(side["times"] for side in sides) == found["plan"]["games"] == 6
+    assert all(side["low"] <= side["share"] <= side["high"] for side in sides)
+    assert (
+        len(found["summary"]["courses"]["infected"])
+        >= found["summary"]["spreads"]["rounds"]["most"]
+    )
+    assert json.loads(session(*flags, "--key", "other").shown) != found
+
+
+def test_rivals_have_a_score_in_which_shared_wins_are_shared_out() -> None:
+    found = data(*random_panik("--seats", "2"), games=40)["summary"]
+    reasons, seats = found["reasons"]["players"], found["seats"]
+    assert reasons["shared_victory"]["times"] == seats[0]["shared"] == seats[1]["shared"] > 0
+    assert sum(seat["score"]["mean"] for seat in seats) == pytest.approx(1, abs=1e-4)
+    assert seats[0]["score"]["mean"] < seats[0]["won"]["share"]
+    assert found["spreads"]["score-red"]["mean"] > found["spreads"]["lead"]["mean"] > 0
+
+
+def test_rivals_are_shown_by_seat_with_reasons_and_points() -> None:
+    shown = sim(*random_panik("--seats", "2"), games=40)
+    assert re.search(r"^ +level on points +\d+ ", shown, re.MULTILINE)
+    assert re.search(
+        r"^  Blue +random( +[\d.]+){2} +\[.*\] +\d +[\d.]+ +\[.*\]$", shown, re.MULTILINE
+    )
+    assert re.search(r"^  Red's points +\d", shown, re.MULTILINE)
+    assert "Green" not in shown
+
+
+def test_each_seat_may_have_a_level_of_its_own() -> None:
+    shown = sim("--game", "panik", "--seats", "3", "--level", "easy,random,random", games=2)
+    assert "these levels: easy and random." in " ".join(shown.split())
+    assert re.search(r"^  Red +easy ", shown, re.MULTILINE)
+    assert re.search(r"^  Green +random ", shown, re.MULTILINE)
+
+
+def test_the_sides_may_have_levels_of_their_own() -> None:
+    shown = sim("--humans", "easy", "--infected", "random", games=2)
+    assert "Level of the humans: easy; of the infected: random." in " ".join(shown.split())
+    assert (
+        data("--humans", "easy", games=1)["plan"]["players"]
+        == [{"humans": "easy", "infected": "normal"}] * 5
+    )
+
+
+def test_several_levels_are_tried_against_each_other() -> None:
+    shown = sim("--humans", "random,easy", "--infected", "random", games=4)
+    assert re.search(r"^  The humans, wins in % +against random$", shown, re.MULTILINE)
+    assert re.search(r"^  easy +\d+\.\d \[\d+\.\d, \d+\.\d\]$", shown, re.MULTILINE)
+    assert re.search(r"^  easy over random +[+-]\d+\.\d \[[+-].*\]$", shown, re.MULTILINE)
+    assert re.search(
+        r"^  The infected, wins in % +against random +against easy$", shown, re.MULTILINE
+    )
+
+
+def test_levels_tried_against_each_other_play_the_same_deals() -> None:
+    found = data("--humans", "random,easy", "--infected", "random", games=4)
+    [gain] = found["gains"]
+    assert [gain[name] for name in ("side", "level", "over", "against")] == [
+        "humans",
+        "easy",
+        "random",
+        "random",
+    ]
+    assert {table["plan"]["base"] for table in found["tables"]} == {"sim"}
+
+
+def test_several_tables_are_played_one_after_the_other() -> None:
+    flags = ("--seats", "4,5", "--edition", "en,cs", "--level", "random")
+    tables = data(*flags, games=1)["tables"]
+    wishes = [
+        (table["plan"]["wishes"]["edition"], table["plan"]["wishes"]["seats"]) for table in tables
+    ]
+    assert wishes == [("en", 4), ("en", 5), ("cs", 4), ("cs", 5)]
+    assert sim(*flags, games=1).count("Panic Station, Czech rules.") == 2
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("--seats", "4,6", "--edition", "en,ru", "--level", "random"),
+        ("--humans", "random,easy", "--infected", "random"),
+        ("--game", "panik", "--seats", "2,4", "--level", "random"),
+        ("--game", "panik", "--seats", "3", "--level", "easy,random,random"),
+    ],
+)
+def test_it_is_drawn(flags: tuple[str, ...], tmp_path: Path) -> None:
+    sim(*flags, "--plot", "out.png", games=2)
+    drawn = (tmp_path / "out.png").read_bytes()
+    assert drawn.startswith(PNG)
+    assert len(drawn) < 150_000
+
+
+def test_the_same_games_give_the_same_drawing(tmp_path: Path) -> None:
+    for name in ("one.png", "two.png"):
+        sim(*random_panik("--plot", name), games=2)
+    assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"),
+    [
+        (("--game", "panik", "--humans", "easy"), "There are no sides in panik"),
+        (("--level", "easy", "--infected", "hard"), "Either --level"),
+        (("--level", "brilliant"), '"brilliant"'),
+        (("--humans", "easy,brilliant"), '"brilliant"'),
+        (("--level", "easy,hard"), "easy,hard"),
+        (("--seats", "4,x"), '--seats takes a number above zero, not "x".'),
+        (("--plot", "out.txt"), '.png, .svg or .pdf, not "out.txt".'),
+        (("--plot", "nowhere/out.png"), '"nowhere" is not a folder.'),
+    ],
+)
+def test_what_cannot_be_done_is_refused_before_a_game_is_played(
+    flags: tuple[str, ...], complaint: str
+) -> None:
+    done = session("sim", "--games", "999999", *flags)
+    assert done.code == 2
+    assert complaint in " ".join(done.complaint.split())
+    assert not done.shown
+
+
+def test_without_matplotlib_it_is_said_in_a_line_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    done = session("sim", "--games", "999999", "--plot", "out.png")
+    assert done.code == 2
+    assert "pip install matplotlib" in " ".join(done.complaint.split())
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_person_sees_how_far_it_has_come_and_nothing_of_it_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen()
+    monkeypatch.setattr("sys.stderr", screen)
+    monkeypatch.setattr("panicroom.cli.screen.progress.PAUSE", 0)
+    with progress(Words("en"), 8) as tell:
+        tell(4, 2)
+    assert "6 of 8 games" in screen.getvalue()
+    assert screen.getvalue().endswith("\r\033[K")
+
+
+def test_whoever_reads_from_a_pipe_sees_no_progress(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress(Words("en"), 8) as tell:
+        tell(0, 8)
+    assert capsys.readouterr().err == ""

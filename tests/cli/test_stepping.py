@@ -1,0 +1,98 @@
+"""`replay` at a keyboard: forward and back, through any eyes."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from panicroom.bots.random import RandomBot
+from panicroom.bots.table import Table
+from panicroom.games import GAMES
+from panicroom.kernel.match import Match
+from tests.cli.typist import typed
+
+
+@pytest.fixture(autouse=True)
+def keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("panicroom.cli.replay.is_live", lambda: True)
+
+
+def recorded(game: str, steps: int | None = None) -> str:
+    """The record of a game of four bots, or of its first steps."""
+    match = Match.begin(GAMES[game], GAMES[game].setup(seats=4), "record")
+    Table(match, {seat: RandomBot() for seat in range(4)}, "record").play_on()
+    lines = str(match.record).splitlines(keepends=True)
+    Path("game.jsonl").write_text("".join(lines[: None if steps is None else 1 + steps]))
+    return "game.jsonl"
+
+
+def steps_of(*lines: str, game: str = "station", flags: tuple[str, ...] = ()) -> list[int]:
+    shown = typed("replay", recorded(game), *flags, lines=lines).shown
+    return [int(step) for step in re.findall(r"^Step (\d+) of", shown, re.MULTILINE)]
+
+
+def test_enter_goes_on_and_b_goes_back() -> None:
+    assert steps_of("", "n", "\x1b[C", "b", "\x1b[D", "q") == [0, 1, 2, 3, 2, 1]
+
+
+def test_a_number_jumps_and_nothing_lies_beyond_the_ends() -> None:
+    assert steps_of("b", "7", "99999", "q") == [0, 7]
+
+
+def test_r_goes_to_the_next_round_and_at_last_to_the_end() -> None:
+    first, *rounds = steps_of("r", "r", "r", "r", "r", "r", "q")
+    assert first == 0
+    assert sorted(set(rounds)) == rounds
+    assert len(rounds) == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_can_be_seen_by_everybody(game: str) -> None:
+    steps = steps_of(*[""] * 200, "s green", *["b"] * 200, game=game)
+    assert steps == [*range(max(steps) + 1), max(steps), *reversed(range(max(steps)))]
+
+
+def test_the_eyes_can_be_changed() -> None:
+    lines = ("4", "s Blue", "o", "s", "s pink", "q")
+    shown = typed("replay", recorded("station"), lines=lines).shown
+    spectator, *seen = re.split(r"^Step ", shown, flags=re.MULTILINE)[2:]
+    assert "Your hand" not in spectator
+    assert "through Blue's eyes" in seen[0]
+    assert seen[0].count("Your hand") == 1
+    assert "with all cards open" in seen[1]
+    assert "Green: " in seen[1]
+    assert "as a spectator sees it" in seen[2]
+    assert 'Nobody here is called "pink"' in seen[2]
+
+
+def test_the_flags_say_whose_eyes_come_first() -> None:
+    path = recorded("station")
+    assert "through Red's eyes" in typed("replay", path, "--seat", "red", lines=("q",)).shown
+    assert "with all cards open" in typed("replay", path, "--open", lines=("q",)).shown
+
+
+def test_each_step_tells_what_happened_and_shows_the_map() -> None:
+    shown = typed("replay", recorded("station"), lines=("1", "q")).shown
+    after = shown.rpartition("Step 1 of")[2]
+    assert re.search(r"^Red (lays|moves|searches).*\.$", after, re.MULTILINE)
+    assert "Reactor" in after
+
+
+def test_the_last_step_tells_how_it_ended() -> None:
+    shown = typed("replay", recorded("panik"), lines=("78", "q")).shown
+    assert "The winner: Blue." in shown
+
+
+def test_a_game_that_was_left_can_be_replayed_as_far_as_it_went() -> None:
+    path = recorded("station", steps=12)
+    shown = typed("replay", path, lines=("12", "n", "q")).shown
+    assert "Step 12 of 12" in shown
+    assert "The steps go from 0 to 12." in shown
+
+
+def test_whatever_else_is_typed_is_answered_with_what_can_be() -> None:
+    shown = typed("replay", recorded("panik"), lines=("dance", "?", "q")).shown
+    assert shown.count("b goes back") == 3
+    assert shown.endswith("Goodbye.\n")

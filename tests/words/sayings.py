@@ -1,0 +1,110 @@
+"""Messages with the parameters that games give them: what can happen, be asked, chosen, refused."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from panicroom.cli.faces import FACES
+from panicroom.cli.faces.describing import kinds_of
+from panicroom.games import GAMES
+from panicroom.kernel.audience import Event, heard_by
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.outcome import Outcome
+from panicroom.panik.pieces import Hunter
+from panicroom.station.actions import Function, Swarm
+from panicroom.station.agenda import Weapon
+from panicroom.station.cards import GAS, infection_of
+from panicroom.station.map import Place
+from panicroom.station.rooms import HIVE, REACTOR, Direction
+from panicroom.station.tokens import Face, Role
+from panicroom.words import Message
+
+SAMPLES: dict[Any, list[Any]] = {
+    "seat": [0, 1],
+    "partner": [None, 1],
+    "character": [1, 2],
+    "card": [GAS, infection_of(1)],
+    "room": [REACTOR, HIVE],
+    "room-card": [REACTOR, HIVE],
+    "target": [3, Swarm(HIVE, Face.BLACK)],
+    "manor": [0, 5],
+    "manor-kind": [0, 6],
+    "hunter-kind": [0, 4],
+    Hunter: [Hunter(0, 2), Hunter(1, 1)],
+    Place: [Place((0, 1), 0), Place((-1, 2), 2)],
+    Role: list(Role),
+    Direction: list(Direction),
+    Face: list(Face),
+    Function: list(Function),
+    Weapon: list(Weapon),
+    Outcome: [Outcome("burned", "WIN-1", "humans", (0, 1)), Outcome("x", "WIN-5", "infected", ())],
+    tuple: [(1, 0, 0), (1, 3, 3)],
+    bool: [True, False],
+    int: [0, 1, 2],
+}
+
+EVENTS = {
+    (game, cls.__name__): cls
+    for game in GAMES
+    for cls in Event.__subclasses__()
+    if cls.__module__.startswith(f"panicroom.{game}.")
+}
+"""By name: a dataclass with slots is made twice, and the first of the two may linger."""
+
+
+def samples(cls: type[Event]) -> list[Any]:
+    """Some events of the class, with different values in every field."""
+    kinds = kinds_of(cls)
+    return [
+        cls(**{f: SAMPLES[kind][turn % len(SAMPLES[kind])] for f, kind in kinds.items()})
+        for turn in range(max(len(SAMPLES[kind]) for kind in kinds.values()))
+    ]
+
+
+def told(game: str, name: str) -> Iterator[Message]:
+    """An event of this name, as anybody may hear it."""
+    for event in samples(EVENTS[game, name]):
+        heard = [(heard_by(event, viewer), viewer) for viewer in (0, 1, 2, None)]
+        for as_heard, viewer in [*heard, (event, None)]:
+            message = FACES[game].tell(as_heard, viewer) if as_heard else None
+            if message is not None:
+                yield message
+
+
+@cache
+def moments(game: str) -> list[tuple[Any, int]]:
+    """Some moments of random games, and a seat that owes an answer in each."""
+    rules = GAMES[game]
+    found: list[tuple[Any, int]] = []
+    for key in ("one", "two"):
+        state, dice = rules.begin(rules.setup(seats=4), key), Dice(key)
+        while state.outcome is None and len(found) < 400:
+            seat = rules.owed(state)[0]
+            found.append((state.copy(), seat))
+            rules.apply(state, seat, dice.pick("choice", rules.options(state, seat)))
+    return found[::5]
+
+
+@cache
+def refusals(game: str) -> list[Message]:
+    rules, said = GAMES[game], []
+    for number, (state, seat) in enumerate(moments(game)):
+        view = rules.view(state, seat)
+        for action in rules.candidates(view)[number % 7 :: 7]:
+            refusal = rules.why_not(view, action)
+            if refusal is not None:
+                said.append(FACES[game].refuse(refusal, seat))
+    return said
+
+
+def everything(game: str) -> Iterator[Message]:
+    """All of it, and the rules."""
+    for owner, name in EVENTS:
+        if owner == game:
+            yield from told(game, name)
+    for state, seat in moments(game):
+        view, options = GAMES[game].view(state, seat), GAMES[game].options(state, seat)
+        yield FACES[game].owed(view)
+        for group in FACES[game].groups(view, options):
+            yield from (choice.message for choice in group.choices)
+    yield from refusals(game)

@@ -1,0 +1,151 @@
+"""Draws docs/balance/*.png and writes the tables of docs/balance.md from docs/balance/*.json.
+
+`python -m panicroom.sim.balance docs/balance` plays the games and writes those files; `make
+balance` does both. What stands outside the marks `<!-- NAME -->` ... `<!-- / -->` is written by
+hand and stays.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from panicroom.cli.counting.findings import interval, percent
+from panicroom.cli.counting.matrix import matrix_rows, wins
+from panicroom.cli.counting.plots import draw
+from panicroom.cli.faces import FACES
+from panicroom.sim import Finding, Sides
+from panicroom.sim.balance import read_study
+from panicroom.sim.studies import STUDIES
+from panicroom.words import Words
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "balance.md"
+FOLDER: Final = PAGE.with_suffix("")
+EACH: Final = "panicroom sim --games {games} --key balance"
+COMMANDS: Final = {
+    "station": [f"{EACH} --seats 4,5,6 --edition en,fr,ru,cs"],
+    "station-levels": [
+        f"{EACH} --humans random,easy,normal,hard --infected random,easy,normal,hard"
+    ],
+    "station-changes": [
+        EACH,
+        *(f"{EACH} --variant {number}" for number in (1, 2, 3, 4)),
+        f"{EACH} --ruling gas_needed=2",
+        f"{EACH} --ruling hive_depth=6",
+    ],
+    "panik": [f"{EACH} --game panik --seats 2,3,4"],
+    "panik-levels": [
+        f"{EACH} --game panik --seats 4 --level {one},{others},{others},{others}"
+        for one, others in (
+            ("easy", "random"),
+            ("normal", "random"),
+            ("normal", "easy"),
+            ("hard", "normal"),
+        )
+    ],
+}
+"""What a reader types to have a study's games played again."""
+UNDRAWN: Final = ("station-levels",)
+"""Sixteen lines in one panel say less than the table."""
+SIDES: Final = ("humans", "infected", "nobody")
+
+Rows = Iterator[list[str]]
+
+
+def main() -> None:
+    found = {study: read_study(FOLDER / f"{study}.json") for study in COMMANDS}
+    for study, findings in found.items():
+        if study not in UNDRAWN:
+            face = FACES[findings[0].plan.game]
+            draw(words_for(findings), face, findings, FOLDER / f"{study}.png")
+    PAGE.write_text(page_with(PAGE.read_text(encoding="utf-8"), found), encoding="utf-8")
+
+
+def page_with(page: str, found: Mapping[str, Sequence[Finding]]) -> str:
+    """The page with its tables written anew."""
+    games = [finding.plan.games for findings in found.values() for finding in findings]
+    page = with_part(page, "sum", f"{sum(games):,} games in all, {min(games):,} at each table.")
+    for study, findings in found.items():
+        page = with_part(page, study, part(words_for(findings), study, findings))
+    return page
+
+
+def words_for(findings: Sequence[Finding]) -> Words:
+    return Words("en").of(findings[0].plan.game)
+
+
+def with_part(page: str, study: str, text: str) -> str:
+    begin, end = f"<!-- {study} -->", "<!-- / -->"
+    marked = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
+    return marked.sub(lambda old: f"{begin}\n{text}\n{end}", page)
+
+
+def part(words: Words, study: str, findings: Sequence[Finding]) -> str:
+    """The commands, the picture and the tables of a study."""
+    commands = [line.format(games=findings[0].plan.games) for line in COMMANDS[study]]
+    picture = [] if study in UNDRAWN else [f"![{STUDIES[study].__doc__}](balance/{study}.png)"]
+    tables = [markdown(list(rows)) for rows in tables_of(words, study, findings)]
+    return "\n\n".join(["```sh\n" + "\n".join(commands) + "\n```", *picture, *tables])
+
+
+def tables_of(words: Words, study: str, findings: Sequence[Finding]) -> Iterator[Rows]:
+    if study == "station-levels":
+        pairs = {f.plan.players[0]: f for f in findings}
+        sided = {sides: f for sides, f in pairs.items() if isinstance(sides, Sides)}
+        for side in Sides._fields:
+            yield matrix_rows(words, side, sided)
+    elif study == "panik":
+        yield rival_rows(findings)
+    elif study == "panik-levels":
+        yield duel_rows(findings)
+    else:
+        yield side_rows(words, study, findings)
+
+
+def side_rows(words: Words, study: str, findings: Sequence[Finding]) -> Rows:
+    yield ["played", *(f"{words.say(f'side-{side}')}, %" for side in SIDES), "rounds", "infections"]
+    for finding, command in zip(findings, row_names(study, findings), strict=True):
+        means = [finding.summary.spreads[name] for name in ("rounds", "infections")]
+        shares = [wins(side, finding) for side in SIDES]
+        yield [command, *shares, *(f"{mean.mean:.1f} {interval(*mean[1:3], 1)}" for mean in means)]
+
+
+def row_names(study: str, findings: Sequence[Finding]) -> list[str]:
+    """What is typed for this row."""
+    if study == "station-changes":
+        flags = [line.removeprefix(EACH).strip() for line in COMMANDS[study]]
+        return [f"`{flag}`" if flag else "as it is" for flag in flags]
+    wishes = [finding.plan.wishes for finding in findings]
+    return [f"`--edition {wish['edition']} --seats {wish['seats']}`" for wish in wishes]
+
+
+def rival_rows(findings: Sequence[Finding]) -> Rows:
+    yield ["players", "score of each seat, %", "level on points, %", "lead of the best"]
+    for finding in findings:
+        scores = [f"{100 * wins.score.mean:.1f}" for wins in finding.summary.seats]
+        reach = max(wins.score.high - wins.score.mean for wins in finding.summary.seats)
+        shared = finding.summary.reasons["players"].get("shared_victory")
+        level = (
+            f"{percent(shared.share)} {interval(shared.low, shared.high, 100)}" if shared else "0"
+        )
+        lead = finding.summary.spreads["lead"]
+        reached = f"{', '.join(scores)} (each ± {100 * reach:.1f})"
+        yield [str(len(scores)), reached, level, f"{lead.mean:.1f} {interval(*lead[1:3], 1)}"]
+
+
+def duel_rows(findings: Sequence[Finding]) -> Rows:
+    yield ["one", "against three", "score of the one, % (chance: 25)"]
+    for finding in findings:
+        one, others, *_ = map(str, finding.plan.players)
+        score = finding.summary.seats[0].score
+        yield [one, others, f"{100 * score.mean:.1f} {interval(score.low, score.high, 100)}"]
+
+
+def markdown(rows: Sequence[Sequence[str]]) -> str:
+    head, *body = rows
+    lines = [head, ["---"] * len(head), *body]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+if __name__ == "__main__":
+    main()
