@@ -1,3 +1,3 @@
-"""Panic Station in code: an engine, bots and a terminal table."""
+"""Panic Station and Panik in code: engines, bots and a terminal table."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -114,6 +114,26 @@ def test_how_a_card_is_turned_is_told_by_its_doors() -> None:
     assert "1 Lay Team Room 2 north (doors S W, security E)" in listed
 
 
+@pytest.mark.parametrize(
+    ("lang", "doors"),
+    [
+        ("en", "(doors S W, security E)"),
+        ("fr", "(ouvert S O, sécurité E)"),
+        ("ru", "(двери: Ю З, защищённые: В)"),
+        ("cs", "(dveře J Z, bezpečnostní V)"),
+    ],
+)
+def test_doors_are_told_in_the_letters_of_the_language_and_typed_in_english(
+    lang: str, doors: str
+) -> None:
+    words, table = Words(lang, "station"), at("explore team-2 | rest")
+    option = STATION.parse("explore T n 180")
+    assert words.tell(FACE.option(table.view("red"), option)).endswith(doors)
+    fact = words.tell(FACE.facts(table.view("red"))[0])
+    assert doors[-2] in fact[fact.index("(") : fact.index(")")]
+    assert STATION.spell(option) == "explore T n 180"
+
+
 SHOT = ("red A4@run-2 hand own gas gas table ammo heavy-gun", "blue T4@run-2 hand own gas*3 armor")
 
 DECISIONS = [

@@ -1,13 +1,10 @@
-"""Scenes of a game as they are told: in few sentences, with nothing lost that the viewer knows."""
+"""Scenes of Panic Station as they are told: few sentences, nothing lost that the viewer knows."""
 
-import os
 from collections.abc import Sequence
 
 import pytest
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.screen.colour import plain
-from panicroom.cli.telling.scenes import scenes
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.station.actions import Swarm
 from panicroom.station.agenda import Weapon
@@ -29,8 +26,6 @@ from panicroom.station.rules.trading import CardsTraded, TradeBegan
 from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.tokens import ANDROID, TROOPER, Face
 from panicroom.words import Message, Words, languages
-from tests.panik import table as panik
-from tests.panik.table import at, seat
 from tests.words.catalogue import messages
 
 RED, BLUE, GREEN = 0, 1, 2
@@ -252,77 +247,3 @@ def test_every_item_that_is_counted_has_its_plural(lang: str) -> None:
         if "several" in [form.id.name for form in message.attributes]:
             counted = Words(lang, "station").tell(Message(id, {"count": 3}), "several")
             assert counted.startswith("3")
-
-
-def panik_events() -> list[Event]:
-    table = at("red ghost-3 up with blue:basic green:tandem", "blue ?; ? with green:basic")
-    events = [*table.do("red", "detect green.1"), *table.do("red", "place detector red.1")]
-    events += table.do("red", "send-back blue:basic")
-    events += table.do("blue", "place-again blue.1")
-    return events
-
-
-def test_a_manor_is_turned_up_by_the_one_whose_detector_it_is() -> None:
-    events = panik_events()
-    told = story(events, seat("blue"), "panik")
-    assert told.startswith("Red's detector turns up Green's manor 1: ")
-    assert told.endswith(
-        " Red places the detector at its own manor 1 and sends your basic hunter away."
-        " It goes to your manor 1."
-    )
-    assert story(events, seat("red"), "panik").startswith("Your detector turns up Green's manor 1")
-
-
-@pytest.mark.parametrize(
-    ("lang", "told"),
-    [
-        ("en", "Red places a tandem at its own manor 2 and sends its own basic hunter away."),
-        ("fr", "Rouge place un binôme devant son manoir 2 et renvoie son chasseur standard."),
-        ("ru", "Красный отправляет тандем в свой 2-й особняк и прогоняет своего рядового."),
-        ("cs", "Červený umisťuje tandem ke svému domu 2 a posílá pryč svého běžného lovce."),
-    ],
-)
-def test_what_belongs_to_the_player_who_acts_is_that_players_own(lang: str, told: str) -> None:
-    table = at("red ghost-3 up; ? with red:basic", "blue ?; ?")
-    events = [*table.do("red", "place tandem red.2"), *table.do("red", "send-back red:basic")]
-    assert story(events, seat("blue"), "panik", lang) == told
-
-
-def test_who_calls_a_hunter_of_the_own_is_not_mistaken_for_its_manor() -> None:
-    table = at("red ghost-3 up; ? with red:basic", "blue ?; ?")
-    table.do("red", "place call red.1")
-    called = table.do("red", "call red:basic red.2")
-    assert story(called, seat("blue"), "panik") == (
-        "Red calls its own basic hunter from Red's manor 2 to Red's manor 1."
-    )
-
-
-def test_manors_turned_up_together_are_one_sentence() -> None:
-    table = panik.begin("words", seats=2)
-    table.do("red", "turn-up red.1")
-    told = story(table.do("blue", "turn-up blue.1"), seat("red"), "panik")
-    assert told.startswith("Turned up: your manor 1 (")
-    assert ") and Blue's manor 1 (" in told
-
-
-def test_the_first_tandems_are_nobodys_detector() -> None:
-    table = panik.begin("words", seats=2)
-    for colour in ("red", "blue"):
-        table.do(colour, f"turn-up {colour}.1")
-    events = [*table.do("red", "post-tandem red.2"), *table.do("blue", "post-tandem blue.2")]
-    assert [len(scene) for scene in scenes(FACES["panik"], events) if scene] == [1, 1]
-
-
-@pytest.mark.parametrize("columns", [60, 80])
-@pytest.mark.parametrize("lang", languages())
-def test_the_board_of_panik_fits_the_screen(columns: int, lang: str) -> None:
-    view = at("panik seats=4").view("red")
-    drawn = FACES["panik"].map(view, Words(lang, "panik"), os.terminal_size((columns, 24)))
-    assert max(len(plain(line)) for line in drawn.splitlines()) <= columns
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_short_names_of_manors_fit_with_their_brackets(lang: str) -> None:
-    words = Words(lang, "panik")
-    for kind in ("ghost-1", "ghost-5", "shared", "trap"):
-        assert len(words.tell(Message(f"manor-{kind}"), "short")) <= 10

@@ -39,8 +39,8 @@ rule-MAP-1 = Karty leží svisle nebo otočené o 180 stupňů, černou (neproh
 rule-MAP-2 = Strana, která se dotýká sousední karty, musí odpovídat: dveře ke dveřím, zeď ke zdi. Dveře jsou otevřené nebo bezpečnostní; dvojí bezpečnostní dveře se potkat nesmějí. Na straně bez souseda nezáleží.
 rule-MAP-3 = Nová karta musí být dveřmi spojená aspoň s jednou kartou na mapě.
 rule-MAP-4 = Průchod je zabezpečený, jsou-li na kterékoli jeho straně bezpečnostní dveře; zabezpečené jsou i dveře uvnitř karty se dvěma místnostmi. Je zavřený, kromě těch, které pouští DOOR-1.
-rule-MAP-5 = N, E, S, W (sever, východ, jih, západ) jsou směry mapy, ať karta leží jakkoli.
-rule-MAP-6 = Vedle místnosti v daném směru leží: druhá polovina téže karty, je-li tam; jinak místnost sousední karty; má-li ta dvě místnosti, pak od N nebo S ta polovina, která se dotýká, od E nebo W (R) ta ve stejné výšce jako vlastní, nebo z nedělené karty ta polovina, která má dveře ven.
+rule-MAP-5 = S, V, J, Z (sever, východ, jih, západ) jsou směry mapy, ať karta leží jakkoli.
+rule-MAP-6 = Vedle místnosti v daném směru leží: druhá polovina téže karty, je-li tam; jinak místnost sousední karty; má-li ta dvě místnosti, pak od severu nebo jihu ta polovina, která se dotýká, od východu nebo západu (R) ta ve stejné výšce jako vlastní, nebo z nedělené karty ta polovina, která má dveře ven.
 rule-DOOR-1 = Zavřenými bezpečnostními dveřmi projde hráč se vstupní kartou na stole (R), a to jen jeho postavy; dokud je drží otevřené Terminál (TERMINAL-3), projdou všichni. Paraziti zavřenými nikdy neprojdou.
 
 ## Průzkum

@@ -17,7 +17,7 @@ prompt-who = { $turn ->
 }
 
 prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „move T n“ pošle mariňáka na sever (T mariňák, A android; n sever, e východ, s jih, w západ). Stačí začátky slov: „m t n“, „end“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč move T n řekne, proč to nejde; pravidla MOVE-1 ukáže pravidlo.
-prompt-legend = Na mapě je mezera ve zdi otevřený průchod a ═ nebo ║ bezpečnostní dveře; ostatní značky jsou vysvětlené pod ní. rT je červený mariňák, rA červený android; vaši stojí v hranatých závorkách. Parazitní ukazatel (aktivní): před dalším tahem svého držitele přijde parazitní fáze.
+prompt-legend = Na mapě je mezera ve zdi otevřený průchod a ═ nebo ║ bezpečnostní dveře; ostatní značky jsou vysvětlené pod ní. rT je červený mariňák, rA červený android; vaši stojí v hranatých závorkách. Písmena S V J Z u karty (sever, východ, jih, západ) říkají, kde bude mít dveře. Parazitní ukazatel (aktivní): před dalším tahem svého držitele přijde parazitní fáze.
 prompt-why-what = Proč co? Napište proč a akci, třeba: proč move T n
 
 # Než se stane něco vážného.

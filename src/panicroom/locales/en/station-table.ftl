@@ -17,7 +17,7 @@ prompt-who = { $turn ->
 }
 
 prompt-help = Type the number of an option, or its short form: "move T n" moves your Trooper north (T or A, then n e s w). The beginnings of its words will do: "m t n", "end". ? and a number tells what that option means, with its rule; why move T n tells why you cannot; rules MOVE-1 shows a rule.
-prompt-legend = On the map a gap in a wall is an open door, ═ or ║ a security door; the other signs are explained under it. rT is Red's Trooper, rA Red's Android; your own stand in brackets. Parasite Marker (due): the Parasite Phase comes before its holder's next turn.
+prompt-legend = On the map a gap in a wall is an open door, ═ or ║ a security door; the other signs are explained under it. rT is Red's Trooper, rA Red's Android; your own stand in brackets. N E S W beside a card tell where its doors will be. Parasite Marker (due): the Parasite Phase comes before its holder's next turn.
 prompt-why-what = Why what? Type why and an action, like: why move T n
 
 # Before something grave is done.

@@ -39,7 +39,7 @@ rule-MAP-1 = Les cartes se posent à l’endroit ou tournées de 180 degrés, l�
 rule-MAP-2 = Un côté qui touche une voisine doit s’accorder avec elle : ouverture contre ouverture, mur contre mur. Une ouverture est libre ou munie d’une porte de sécurité ; deux portes de sécurité ne se touchent pas. Un côté sans voisine peut être quelconque.
 rule-MAP-3 = Une nouvelle carte doit être reliée par une ouverture à au moins une carte du plan.
 rule-MAP-4 = Un passage est sécurisé si l’un de ses deux côtés montre une porte de sécurité, et la porte à l’intérieur d’une carte de deux pièces l’est aussi. Il est fermé, sauf pour ceux que DOOR-1 laisse passer.
-rule-MAP-5 = N, E, S, W (ouest) sont des directions du plan, quel que soit le sens d’une carte.
+rule-MAP-5 = N, E, S, O sont des directions du plan, quel que soit le sens d’une carte.
 rule-MAP-6 = À côté d’une pièce, dans une direction, se trouve : l’autre moitié de sa carte s’il y en a une de ce côté ; sinon la pièce de la carte voisine ; si cette carte a deux pièces, en venant du nord ou du sud la moitié qui touche, de l’est ou de l’ouest (R) la moitié à la même hauteur que la sienne ou, depuis une carte d’une seule pièce, la moitié qui a l’ouverture extérieure.
 rule-DOOR-1 = Un joueur passe les portes de sécurité fermées s’il a une Carte magnétique sur la table (R), et seulement avec ses propres personnages ; tout le monde passe tant qu’un Terminal les tient ouvertes (TERMINAL-3). Les parasites ne passent jamais une porte fermée.
 

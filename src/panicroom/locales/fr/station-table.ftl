@@ -17,7 +17,7 @@ prompt-who = { $turn ->
 }
 
 prompt-help = Tapez le numéro d’une option, ou sa forme courte : « move T n » mène votre Soldat au nord (T le Soldat ou A l’Androïde, puis n e s w : nord, est, sud, ouest). Le début des mots suffit : « m t n », « end ». « ? » et un numéro expliquent cette option, avec sa règle ; « pourquoi move T n » dit ce qui l’empêche ; « règles MOVE-1 » montre une règle.
-prompt-legend = Sur le plan, un trou dans un mur est un passage ouvert, ═ ou ║ une porte de sécurité ; les autres signes sont expliqués au-dessous. rT est le Soldat de Rouge, rA son Androïde ; les vôtres sont entre crochets. Marqueur Parasite (échu) : la Phase Parasite vient avant le prochain tour de qui le tient.
+prompt-legend = Sur le plan, un trou dans un mur est un passage ouvert, ═ ou ║ une porte de sécurité ; les autres signes sont expliqués au-dessous. rT est le Soldat de Rouge, rA son Androïde ; les vôtres sont entre crochets. Les lettres N E S O, près d’une carte, disent où elle est ouverte. Marqueur Parasite (échu) : la Phase Parasite vient avant le prochain tour de qui le tient.
 prompt-why-what = Pourquoi quoi ? Tapez pourquoi et une action, par exemple : pourquoi move T n
 
 # Avant un acte grave.
