@@ -196,6 +196,45 @@ def test_a_file_that_is_not_there_or_is_no_game_is_refused() -> None:
     )
 
 
+def test_a_game_goes_on_in_one_terminal_at_a_time() -> None:
+    begun("panik", 2)
+    seen: list[Session] = []
+
+    def answer(shown: str) -> str | None:
+        if " > " in shown and not seen:
+            before = record().read_bytes()
+            seen.append(session("play", "--resume", str(record())))
+            seen.append(typed("play", lines=()))
+            assert record().read_bytes() == before
+        return any_option(shown)
+
+    assert session("play", "--resume", str(record()), answer=answer).code == 0
+    named, offered = seen
+    assert (named.code, named.shown) == (2, "")
+    for said in (named.complaint, offered.shown):
+        assert "is being played in another terminal" in " ".join(said.split())
+    assert "is over" in session("play", "--resume", str(record())).complaint
+
+
+def test_a_game_just_begun_is_not_gone_on_with_elsewhere() -> None:
+    seen: list[str] = []
+
+    def answer(shown: str) -> str | None:
+        if Path("saves").exists():
+            seen.append(session("play", "--resume", str(record())).complaint)
+        return None if seen else any_option(shown)
+
+    session("play", *SETUP["panik"], "--key", "go-on", answer=answer)
+    assert "another terminal" in seen[0]
+    assert resumed(0).code == 0
+
+
+def test_what_is_no_file_among_the_saves_is_passed_over() -> None:
+    for name in ("folder.jsonl", "folder.json"):
+        Path("saves", name).mkdir(parents=True)
+    assert "Which game" in typed("play", lines=()).shown
+
+
 def test_bots_levels_and_notes_come_back() -> None:
     flags = (*SETUP["panik"], "--level", "easy,hard")
     typed("play", *flags, lines=("1", "note blue bluffs «é»", "quit"))

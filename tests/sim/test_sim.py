@@ -6,6 +6,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
 from panicroom.sim import Plan, Sides, play_many, seated
 from panicroom.sim.games import begin_game, play_game
+from panicroom.sim.many import MOST_PROCESSES, processes_for
 
 PLANS = {name: Plan(name, 12, {"seats": 4}, "sim", seated(["random"], 4)) for name in GAMES}
 PLAN = PLANS["station"]
@@ -28,6 +29,12 @@ def test_levels_are_sent_to_other_processes(plan: Plan) -> None:
 def test_sides_are_sent_to_other_processes() -> None:
     sided = PLAN._replace(players=seated([Sides("normal", "random")], 4), games=3)
     assert play_many(sided, jobs=1) == play_many(sided, jobs=2) != play_many(PLAN)[:3]
+
+
+def test_no_process_is_started_that_would_find_nothing_to_do() -> None:
+    assert processes_for(PLAN, jobs=2) == 2
+    assert processes_for(PLAN, jobs=999_999_999) == PLAN.games
+    assert processes_for(PLAN._replace(games=10**6), jobs=999_999_999) == MOST_PROCESSES
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

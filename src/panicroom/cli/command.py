@@ -3,14 +3,12 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from panicroom import __version__
-from panicroom.cli import bench, play, position, replay, rules, sim, watch
 from panicroom.cli.complaint import Complaint, complaint_about
-from panicroom.cli.faces import FACES
-from panicroom.cli.flags import either
 from panicroom.cli.language import LANG, language_of, take_language
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Leave, Terminal
@@ -30,15 +28,12 @@ class Verb(Protocol):
     def run(self, flags: Flags, terminal: Terminal) -> None: ...
 
 
-VERBS: Final[dict[str, Verb]] = {
-    "play": play,
-    "watch": watch,
-    "sim": sim,
-    "replay": replay,
-    "position": position,
-    "rules": rules,
-    "bench": bench,
-}
+VERBS: Final = ("play", "watch", "sim", "replay", "position", "rules", "bench")
+
+
+def verb_named(name: str) -> Verb:
+    """Loaded when it is asked for: nobody waits for what another verb needs."""
+    return cast(Verb, import_module(f"panicroom.cli.{name}"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,7 +60,7 @@ def obey(argv: list[str], terminal: Terminal) -> None:
     elif argv[0] == "--version":
         terminal.say("version", version=__version__)
     elif argv[0] in VERBS:
-        obey_verb(VERBS[argv[0]], Parser(argv[0], terminal.words), argv[1:], terminal)
+        obey_verb(verb_named(argv[0]), Parser(argv[0], terminal.words), argv[1:], terminal)
     else:
         raise Complaint("error-unknown-verb", verb=argv[0])
 
@@ -84,8 +79,10 @@ def obey_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -
 
 
 def show_help(terminal: Terminal) -> None:
-    titles = [terminal.words.of(name).say("title") for name in FACES]
-    terminal.say("help-panicroom", games=either(titles))
+    from panicroom.games import GAMES
+
+    titles = [terminal.words.of(name).say("title") for name in GAMES]
+    terminal.say("help-panicroom", games=titles)
     terminal.text()
     rows = [(f"panicroom {verb}", terminal.words.say(f"verb-{verb}")) for verb in VERBS]
     terminal.table(rows)

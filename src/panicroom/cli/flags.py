@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from panicroom.bots.company import LEVELS
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number
@@ -11,6 +12,7 @@ from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import fresh_key
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import one_of
+from panicroom.words import Message
 
 FIRST: Final = next(iter(FACES))
 """The game that is played unless another is named."""
@@ -101,9 +103,29 @@ def key_of(flags: Flags) -> str:
 
 def seat_of(face: Face, word: str, seats: int) -> int:
     names = face.seat_words[:seats]
-    if word not in names:
+    if word.lower() not in names:
         raise Complaint("error-seat", text=word, seats=either(names))
-    return names.index(word)
+    return names.index(word.lower())
+
+
+def levels_named(text: str) -> list[str]:
+    levels = text.lower().split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise Complaint("play-bad-level", text=level, allowed=LEVELS)
+    return levels
+
+
+def levels_of(text: str, bots: int) -> list[str]:
+    """`hard`, for all; or `easy,hard`, one for each."""
+    levels = levels_named(text)
+    if len(levels) not in (1, bots):
+        raise Complaint("play-bad-levels", levels=len(levels), bots=bots)
+    return levels * bots if len(levels) == 1 else levels
+
+
+def level_name(level: str) -> Message:
+    return Message(f"level-{level}")
 
 
 def viewer_of(face: Face, flags: Flags, seats: int) -> Viewer:

@@ -66,7 +66,10 @@ def left_game(flags: Flags, terminal: Terminal) -> Kept | None:
     if left is None:
         return None
     title = terminal.words.of(left.face.game.name).say("title")
-    return left if agrees(terminal, terminal.ask("ask-resume", title=title), True) else None
+    if agrees(terminal, terminal.ask("ask-resume", title=title), True):
+        return left
+    left.save.close()
+    return None
 
 
 def new_game(flags: Flags, terminal: Terminal) -> tuple[Kept, list[Message]]:
@@ -112,6 +115,8 @@ def play(terminal: Terminal, kept: Kept, habits: Habits, rules: Sequence[Message
     except (Leave, KeyboardInterrupt):
         leave(terminal, kept)
         raise Leave from None
+    finally:
+        kept.save.close()
     key, path = kept.match.record.key, kept.save.path
     terminal.text()
     terminal.say("play-key", key=key, hash=commitment(key))

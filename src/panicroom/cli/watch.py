@@ -11,13 +11,13 @@ from panicroom.cli.flags import (
     add_game_flags,
     face_of,
     key_of,
+    levels_of,
     seats_of,
     viewer_of,
     wishes_of,
 )
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.playing.pace import Pace, pace_of
-from panicroom.cli.playing.seating import levels_of
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.telling.chronicle import Chronicle
 from panicroom.cli.telling.eyes import Eyes, OpenEyes, ViewerEyes

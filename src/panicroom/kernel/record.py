@@ -102,7 +102,7 @@ def _field(entry: dict[str, Any], name: str, kind: type, line: int) -> Any:
 def _load(line: str, number: int) -> dict[str, Any]:
     try:
         entry = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         entry = None
     if not isinstance(entry, dict):
         raise MalformedRecord("line", line.strip()[:60], Expected("json-object"), number)

@@ -3,12 +3,16 @@
 import signal
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import ceil
 from multiprocessing import Pool
+from typing import Final
 
 from panicroom.bots.keys import derived_key
 from panicroom.sim.games import Plan, Result, begin_game, play_game
 
-CHUNK = 8
+CHUNK: Final = 8
+MOST_PROCESSES: Final = 64
+"""However many are asked for: a slip of a finger must not bring the machine to its knees."""
 
 
 def in_silence(done: int) -> None:
@@ -17,11 +21,17 @@ def in_silence(done: int) -> None:
 
 def play_many(plan: Plan, jobs: int = 1, told: Callable[[int], None] = in_silence) -> list[Result]:
     check(plan)
-    one = partial(play_game, plan)
-    if jobs == 1:
+    one, processes = partial(play_game, plan), processes_for(plan, jobs)
+    if processes == 1:
         return gathered(map(one, range(plan.games)), told)
-    with Pool(jobs, initializer=_leave_interrupts_to_the_first_process) as pool:
-        return gathered(pool.imap(one, range(plan.games), chunksize=CHUNK), told)
+    with Pool(processes, initializer=_leave_interrupts_to_the_first_process) as pool:
+        chunk = min(CHUNK, ceil(plan.games / processes))
+        return gathered(pool.imap(one, range(plan.games), chunk), told)
+
+
+def processes_for(plan: Plan, jobs: int) -> int:
+    """None that would find nothing to do."""
+    return min(jobs, plan.games, MOST_PROCESSES)
 
 
 def check(plan: Plan) -> None:

@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
+from panicroom.words.legible import legible
+
 LOCALES: Final = files("panicroom").joinpath("locales")
 LONGEST: Final = 200
 """A text is cut here, for a person may have typed it: Fluent gives up on very long values."""
@@ -78,7 +80,8 @@ class Words:
 
     def _fluent(self, value: Value) -> Any:
         if isinstance(value, str):
-            return value if len(value) <= LONGEST else f"{value[:LONGEST]}..."
+            text = legible(value)
+            return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
         if isinstance(value, int | float):
             return value
         if isinstance(value, Message):

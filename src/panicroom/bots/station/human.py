@@ -57,7 +57,7 @@ def search_worth(sit: Situation, room: Room) -> float:
         return 1.2
     if sit.must_pool:
         return 0.2 if sit.swaps else 1.2
-    if sit.is_shut_in:
+    if sit.is_shut_in and not work.others_open_doors(sit):
         return 1.2 * work.cards_in(sit, room)
     if work.is_red(sit, room) and sit.level.spares_rooms:
         return 0.9 if sit.hive_found and sit.missing_gas and sit.gas_may_be_left else -0.5

@@ -3,7 +3,8 @@ up (HIVE-3) and leave long ways."""
 
 from panicroom.bots.station.situation import Situation
 from panicroom.station.map import Cell, beside
-from panicroom.station.rooms import CARD_OF, HIVE, TURNED_SIDES, Quarter, RoomCard, Side
+from panicroom.station.rooms import CARD_OF, HIVE, NOWHERE, TURNED_SIDES, Quarter, RoomCard, Side
+from panicroom.station.tokens import TROOPER
 
 
 def openness(sit: Situation, card: RoomCard, cell: Cell, quarter: Quarter) -> float:
@@ -37,8 +38,8 @@ def laying_value(sit: Situation, card: RoomCard, cell: Cell, quarter: Quarter) -
 
 def nearness(sit: Situation, cell: Cell) -> float:
     """How near to the own Trooper."""
-    room = sit.me.rooms[0]
-    if room < 0:
+    room = sit.me.rooms[TROOPER]
+    if room == NOWHERE:
         return 0.0
     here = sit.view.map.place_of[CARD_OF[room]].cell
     return 1 / (1 + abs(here[0] - cell[0]) + abs(here[1] - cell[1]))

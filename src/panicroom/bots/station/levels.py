@@ -43,7 +43,7 @@ EASY: Final = Level(
     wards=0.9,
     shuns=0.5,
     pools_gas=False,
-    hides_until=6,
+    hides_until=5,
     hunts=False,
     strikes_at_hive=False,
 )

@@ -1,6 +1,7 @@
 """What keeps a character alive, whatever its loyalty: healing, armor, and parasites in time."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from panicroom.bots.station.errands import Errand
 from panicroom.bots.station.situation import Situation
@@ -8,7 +9,7 @@ from panicroom.station.actions import Heal, MoveParasite, PlayArmor, Swarm, UseF
 from panicroom.station.rooms import CARD_NUMBER, NOWHERE, Room
 from panicroom.station.tokens import HEALTH, ROLES, TROOPER, Character, Face, Role
 
-SICK_BAY = CARD_NUMBER["sick-bay"]
+SICK_BAY: Final = CARD_NUMBER["sick-bay"]
 """The bed stands in the upper room (SICKBAY-1), which has the number of its card."""
 
 

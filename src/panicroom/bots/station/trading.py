@@ -36,10 +36,10 @@ WORTH: Final = {
     SCOPE: 1.0,
 }
 """What an item is worth to its holder, in AP."""
-INFECTION: Final = 10.0
-"""What it costs to be infected."""
-STRIKES: Final = 0.6
-"""How often an infected partner is taken to strike."""
+NOT_INFECTED: Final = 10.0
+"""What it is worth to stay human, or to have the gas where it burns."""
+STRIKE: Final = 50.0
+"""More than any item: an infected who strikes does nothing else, and one who hides anything."""
 
 
 def gift_value(sit: Situation, partner: Seat, card: Card) -> float:
@@ -51,8 +51,8 @@ def human_gift(sit: Situation, partner: Seat, card: Card) -> float:
     if card != GAS:
         return -WORTH.get(card, 0.0)
     if sit.suspicion[partner] >= ward_from(sit):
-        return INFECTION
-    return INFECTION if sit.level.pools_gas and carries_for_me(sit, partner) else -WORTH[GAS]
+        return NOT_INFECTED
+    return NOT_INFECTED if sit.level.pools_gas and carries_for_me(sit, partner) else -WORTH[GAS]
 
 
 def ward_from(sit: Situation) -> float:
@@ -77,12 +77,10 @@ def bearing(sit: Situation, seat: Seat) -> tuple[bool, int, int]:
 def infected_gift(sit: Situation, partner: Seat, card: Card) -> float:
     """An infection card when it pays to strike; until then something useful but gas."""
     if card in (infection_of(sit.seat), HOST):
-        return 50.0 if pays_to_strike(sit, partner) else -50.0
+        return STRIKE if pays_to_strike(sit, partner) else -STRIKE
     if not is_item(card):
-        return -60.0
-    if card == GAS:
-        return -20.0
-    return WORTH[card]
+        return -2 * STRIKE
+    return -WORTH[GAS] if card == GAS else WORTH[card]
 
 
 def hides(sit: Situation) -> bool:

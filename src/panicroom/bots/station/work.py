@@ -10,12 +10,23 @@ from panicroom.station.actions import Explore, LayCard, LayDown
 from panicroom.station.agenda import ChoosePlace
 from panicroom.station.cards import AMMO, HEAVY_GUN, KEYCARD, KNIFE, SCOPE
 from panicroom.station.map import beside
-from panicroom.station.rooms import CARD_OF, ICONS, ROOMS, SEARCHABLE, UPPER_ROOM_ICONS, Icon, Room
+from panicroom.station.rooms import (
+    CARD_OF,
+    ICONS,
+    NOWHERE,
+    ROOMS,
+    SEARCHABLE,
+    UPPER_ROOM_ICONS,
+    Icon,
+    Room,
+)
 from panicroom.station.tokens import ROLES
 
 Values: TypeAlias = Mapping[type, Callable[[Situation, Any], float]]
 """For each kind of action what it is worth, in AP."""
 
+PATIENCE: Final = 8
+"""The round up to which one waits for another's Keycard."""
 HELPS: Final = {KEYCARD: 0.6, AMMO: 0.8, KNIFE: 0.5, HEAVY_GUN: 0.6, SCOPE: 0.6}
 
 
@@ -42,13 +53,19 @@ def terminals(sit: Situation) -> Iterator[Room]:
             yield room
 
 
+def others_open_doors(sit: Situation) -> bool:
+    """Somebody else has a Keycard on the table, and some time yet to use it."""
+    keys = [KEYCARD in sit.view.players[seat].table for seat in sit.living]
+    return any(keys) and sit.view.round < PATIENCE
+
+
 def is_red(sit: Situation, room: Room) -> bool:
     return CARD_OF[room] in sit.view.red
 
 
 def errands_to(sit: Situation, room: Room, value: float) -> Iterator[Errand]:
     for who in ROLES:
-        if sit.me.rooms[who] not in (room, -1):
+        if sit.me.rooms[who] not in (room, NOWHERE):
             yield Errand(who, room, value)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from panicroom.cli.faces import Face
+from panicroom.cli.flags import level_name
 from panicroom.sim import SIDED, Finding, Mean, Plan, Share, Sides, Spread
 from panicroom.words import Message, Words
 
@@ -21,14 +22,14 @@ def head(face: Face, plan: Plan) -> list[Message]:
 def company(plan: Plan) -> Message:
     first = plan.players[0]
     if isinstance(first, Sides):
-        return Message("sim-sides", {side: level(name) for side, name in first._asdict().items()})
+        return Message(
+            "sim-sides", {side: level_name(level) for side, level in first._asdict().items()}
+        )
     names = [name for name in plan.players if isinstance(name, str)]
     kinds = list(dict.fromkeys(names))
-    return Message("sim-company", {"levels": [level(kind) for kind in kinds], "count": len(kinds)})
-
-
-def level(name: str) -> Message:
-    return Message(f"level-{name}")
+    return Message(
+        "sim-company", {"levels": [level_name(kind) for kind in kinds], "count": len(kinds)}
+    )
 
 
 def side_rows(words: Words, finding: Finding) -> Iterator[list[str]]:
@@ -59,7 +60,7 @@ def seat_rows(words: Words, face: Face, finding: Finding) -> Iterator[list[str]]
 
 def player_cell(words: Words, player: str | Sides) -> str:
     names = [player] if isinstance(player, str) else list(dict.fromkeys(player))
-    return "/".join(words.tell(level(name)) for name in names)
+    return "/".join(words.tell(level_name(name)) for name in names)
 
 
 def figure_rows(words: Words, finding: Finding) -> Iterator[list[str]]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from panicroom.cli.counting.findings import interval, level, percent
+from panicroom.cli.counting.findings import interval, percent
+from panicroom.cli.flags import level_name
 from panicroom.sim import Finding, Mean, Sides
 from panicroom.sim.levels import Gain, levels_of, other, pair
 from panicroom.words import Message, Words
@@ -13,10 +14,10 @@ def matrix_rows(
 ) -> Iterator[list[str]]:
     against = levels_of(findings, other(side))
     title = words.say("sim-side-wins", side=Message(f"side-{side}"))
-    yield [title, *(words.say("sim-against", level=level(name)) for name in against)]
+    yield [title, *(words.say("sim-against", level=level_name(name)) for name in against)]
     for own in levels_of(findings, side):
         pairs = [pair(side, own, name) for name in against]
-        yield [words.tell(level(own)), *(wins(side, findings[sides]) for sides in pairs)]
+        yield [words.tell(level_name(own)), *(wins(side, findings[sides]) for sides in pairs)]
     yield from gain_rows(words, [gain for gain in gains if gain.side == side])
 
 
@@ -28,7 +29,7 @@ def wins(side: str, finding: Finding) -> str:
 def gain_rows(words: Words, gains: Sequence[Gain]) -> Iterator[list[str]]:
     for own, over in dict.fromkeys((gain.level, gain.over) for gain in gains):
         found = [gain.gain for gain in gains if (gain.level, gain.over) == (own, over)]
-        label = words.say("sim-gain", level=level(own), other=level(over))
+        label = words.say("sim-gain", level=level_name(own), other=level_name(over))
         yield [label, *map(signed, found)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from panicroom.bots.company import DEFAULT_LEVEL
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import wishes_of
+from panicroom.cli.flags import levels_named, levels_of, wishes_of
 from panicroom.cli.parser import Flags
 from panicroom.sim import SIDED, Plan, Player, Sides, seated
 
@@ -30,14 +30,12 @@ def wishes_by_edition(face: Face, flags: Flags) -> list[dict[str, Any]]:
 def companies(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
     """Everybody at a level by seat, or every pair of levels by side."""
     if flags.humans is None and flags.infected is None:
-        return [seated(named(flags.level), seats)]
+        return [tuple(levels_of(flags.level or DEFAULT_LEVEL, seats))]
     if face.game.name not in SIDED:
         raise Complaint("sim-no-sides", game=face.game.name)
     if flags.level is not None:
         raise Complaint("sim-level-or-sides")
-    pairs = product(named(flags.humans), named(flags.infected))
+    pairs = product(
+        *(levels_named(side or DEFAULT_LEVEL) for side in (flags.humans, flags.infected))
+    )
     return [seated([Sides(*levels)], seats) for levels in pairs]
-
-
-def named(levels: str | None) -> list[str]:
-    return [DEFAULT_LEVEL] if levels is None else levels.split(",")

@@ -23,8 +23,3 @@ def agrees(terminal: Terminal, typed: str, default: bool) -> bool:
     known = word_lists(terminal.words, ("answer-yes", "answer-no"))
     meant = known.get(typed.lower())
     return default if meant is None else meant == "answer-yes"
-
-
-def legible(typed: str) -> str:
-    """Without what keys that are no letters leave behind."""
-    return "".join(filter(str.isprintable, typed.expandtabs())).strip()

@@ -4,13 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from panicroom.bots.company import DEFAULT_LEVEL, LEVELS
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import either
+from panicroom.cli.flags import either, level_name
 from panicroom.cli.parser import Flags
-from panicroom.cli.playing.answers import legible
-from panicroom.cli.playing.seating import LEVEL_NAMES
 from panicroom.cli.playing.suiting import suiting_counts
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.words import Message
 
 
 def ask_game(terminal: Terminal, faces: Sequence[Face]) -> str:
@@ -36,9 +33,9 @@ def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
 
 def ask_level(terminal: Terminal) -> str:
     """By the name it has in the own language, by the English one, or by number."""
-    names = {level: terminal.words.say(LEVEL_NAMES[level]) for level in LEVELS}
-    about = {level: Message(LEVEL_NAMES[level]) for level in LEVELS}
-    show_numbered(terminal, [(names[lv], terminal.words.tell(about[lv], "about")) for lv in LEVELS])
+    tell = terminal.words.tell
+    names = {level: tell(level_name(level)) for level in LEVELS}
+    show_numbered(terminal, [(names[lv], tell(level_name(lv), "about")) for lv in LEVELS])
     known = {**dict(zip(LEVELS, LEVELS, strict=True)), **{names[lv]: lv for lv in LEVELS}}
     shown = list(names.values())
     return known[ask_one_of(terminal, "ask-level", shown, names[DEFAULT_LEVEL], known)]
@@ -54,8 +51,7 @@ def ask_one_of(
     """One of these words, or its number; a word that is a number itself means itself."""
     words, others = list(allowed), set(also)
     while True:
-        typed = legible(terminal.ask(id, allowed=either(words), default=default))
-        answer = typed.lower() or default
+        answer = terminal.ask(id, allowed=either(words), default=default).lower() or default
         if answer in words or answer in others:
             return answer
         if answer.isdecimal() and not words[0].isdecimal() and 0 < int(answer[:9]) <= len(words):

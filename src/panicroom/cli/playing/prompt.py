@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from panicroom.cli.faces import Face
-from panicroom.cli.playing.answers import agrees, legible, word_lists
+from panicroom.cli.playing.answers import agrees, word_lists
 from panicroom.cli.playing.explaining import Explainer
 from panicroom.cli.playing.habits import Habits
 from panicroom.cli.playing.memory import Memory, Notebook
@@ -69,7 +69,7 @@ class Prompt:
                 return action
 
     def ask(self) -> str:
-        return legible(self.terminal.ask("prompt", who=self.face.asked(self.eyes.view())))
+        return self.terminal.ask("prompt", who=self.face.asked(self.eyes.view()))
 
     def show_table(self) -> None:
         """What has not changed since it was last shown is not shown again."""

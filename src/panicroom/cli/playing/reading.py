@@ -15,6 +15,9 @@ from panicroom.words import Message
 MOST_NAMED: Final = 6
 """Of many things that could be meant so many are named."""
 
+LATIN: Final = str.maketrans("авекмнорстухАВЕКМНОРСТУХ", "abekmhopctyxABEKMHOPCTYX")
+"""Nobody sees which alphabet a letter of this look was typed in."""
+
 
 class Reader:
     """Says at once what it cannot read."""
@@ -27,6 +30,7 @@ class Reader:
         """In the order of their numbers."""
 
     def read(self, typed: str) -> Action | None:
+        typed = typed.translate(LATIN)
         if typed.isdecimal():
             return self.by_number(typed)
         spelled = self.face.typed(self.eyes.view(), typed)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from panicroom.cli.complaint import Complaint, complaint_about
 from panicroom.cli.faces import FACES
 from panicroom.cli.playing.kept import Kept
-from panicroom.cli.playing.saving import Save
+from panicroom.cli.playing.saving import Save, held
 from panicroom.cli.playing.seating import Seating, read_seating
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.kernel.errors import GameError
@@ -21,7 +21,8 @@ END: Final = b'{"outcome":'
 def unfinished(folder: Path) -> Iterator[Path]:
     """The latest first, and only those that people have begun here."""
     found = [path for path in folder.glob("*.jsonl") if path.with_suffix(".json").exists()]
-    for path in sorted(found, key=lambda path: -path.stat().st_mtime_ns):
+    files = [path for path in found if path.is_file()]
+    for path in sorted(files, key=lambda path: -path.stat().st_mtime_ns):
         *lines, _ = path.read_bytes().split(b"\n")
         if lines and not lines[-1].startswith(END):
             yield path
@@ -32,22 +33,32 @@ def latest(terminal: Terminal, folder: Path) -> Kept | None:
     for path in unfinished(folder):
         try:
             return pick_up(path)
-        except Complaint as complaint:
-            terminal.tell(complaint.message)
+        except (Complaint, OSError) as error:
+            terminal.tell(complaint_about(error))
     return None
 
 
 def pick_up(path: Path) -> Kept:
-    text = path.read_bytes()
+    """Held until the game is left, so that it goes on in one terminal at a time."""
+    file = held(path, "r+b")
+    try:
+        return gone_on_with(path, file)
+    except BaseException:
+        file.close()
+        raise
+
+
+def gone_on_with(path: Path, file: BinaryIO) -> Kept:
+    text = file.read()
     whole = text[: text.rfind(b"\n") + 1]  # an action that was being written is not there
     try:
         record = parse_record(whole.decode("utf-8").splitlines())
-        kept = kept_in(path, record)
+        kept = kept_in(Save(path, file, lines=len(list(record.lines()))), record)
     except (GameError, UnicodeError, Complaint) as error:
         reason = complaint_about(error)
         raise Complaint("save-broken", file=str(path), reason=reason) from error
-    if len(whole) < len(text):
-        mend(path)
+    file.seek(len(whole))
+    file.truncate()
     if kept.match.over:
         if record.outcome is None:
             kept.save.keep(kept.match.record)
@@ -55,21 +66,13 @@ def pick_up(path: Path) -> Kept:
     return kept
 
 
-def kept_in(path: Path, record: Record) -> Kept:
+def kept_in(save: Save, record: Record) -> Kept:
     """The table of a game that is over matters to nobody any more."""
     if record.game not in FACES:
         raise Complaint("error-game", game=record.game)
     face = FACES[record.game]
     match = Match.replay(face.game, record)
-    save = Save(path, lines=len(list(record.lines())))
     seating = Seating({}, {})
     if not match.over:
         seating = read_seating(save.table, face, match.state.seats)
     return Kept(save, face, match, seating)
-
-
-def mend(path: Path) -> None:
-    """Drop the last line, which was never finished."""
-    with path.open("r+b") as file:
-        text = file.read()
-        file.truncate(text.rfind(b"\n") + 1)

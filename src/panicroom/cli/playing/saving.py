@@ -8,8 +8,9 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Final
+from typing import BinaryIO, Final, cast
 
+from panicroom.cli.complaint import Complaint
 from panicroom.cli.language import LANG, language_of
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import Record
@@ -18,10 +19,12 @@ PROGRAM: Final = "panicroom"
 
 
 class Save:
-    """A record in its file, never an action behind. `lines` of it are written."""
+    """A record in its file, never an action behind. `lines` of it are written; while the file is
+    open no other terminal goes on with the game."""
 
-    def __init__(self, path: Path, lines: int = 0) -> None:
+    def __init__(self, path: Path, file: BinaryIO | None = None, lines: int = 0) -> None:
         self.path = path
+        self.file = file
         self.lines = lines
 
     @property
@@ -33,19 +36,39 @@ class Save:
         """Append what is new. Each line is on the disk before anything else happens."""
         fresh = replace(record, actions=record.actions[max(self.lines - 1, 0) :])
         lines = list(fresh.lines())[min(self.lines, 1) :]
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write("".join(f"{line}\n" for line in lines))
-            file.flush()
-            os.fsync(file.fileno())
+        if self.file is None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.file = held(self.path, "ab")
+        self.file.write("".join(f"{line}\n" for line in lines).encode())
+        self.file.flush()
+        os.fsync(self.file.fileno())
         self.lines += len(lines)
+
+    def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
 
     def discard(self) -> None:
         """With the folder, if nothing else is in it."""
+        self.close()
         self.path.unlink(missing_ok=True)
         self.table.unlink(missing_ok=True)
         with suppress(OSError):
             self.path.parent.rmdir()
+
+
+def held(path: Path, mode: str) -> BinaryIO:
+    """Open for this terminal alone, until it is closed; whoever dies lets go of it."""
+    file = cast(BinaryIO, path.open(mode))
+    with suppress(ImportError):  # where there is none, terminals are not kept apart
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise Complaint("save-busy", file=str(path)) from None
+    return file
 
 
 def new_save(record: Record, folder: Path) -> Save:

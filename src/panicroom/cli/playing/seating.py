@@ -2,24 +2,16 @@
 
 import json
 import os
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from panicroom.bots.bot import Bot
 from panicroom.bots.company import DEFAULT_LEVEL, LEVELS, bot_named
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import either, seat_of
+from panicroom.cli.flags import level_name, levels_of, seat_of
 from panicroom.cli.parser import Flags
 from panicroom.words import Message
-
-LEVEL_NAMES: Final[Mapping[str, str]] = {
-    "random": "level-random",
-    "easy": "level-easy",
-    "normal": "level-normal",
-    "hard": "level-hard",
-}
 
 
 class Seating(NamedTuple):
@@ -41,9 +33,7 @@ class Seating(NamedTuple):
 
     def said(self, face: Face) -> Message:
         named = [
-            Message(
-                "play-bot", {"seat": seat_name(face, seat), "level": Message(LEVEL_NAMES[level])}
-            )
+            Message("play-bot", {"seat": seat_name(face, seat), "level": level_name(level)})
             for seat, level in sorted(self.levels.items())
         ]
         return Message("play-bots", {"bots": named, "count": len(named)})
@@ -65,19 +55,6 @@ def seating_of(face: Face, flags: Flags, seats: int) -> Seating:
     return Seating(dict(zip(others, levels, strict=True)), {seat: [] for seat in people})
 
 
-def levels_of(text: str, bots: int) -> Sequence[str]:
-    """`hard`, for all; or `easy,hard`, one for each."""
-    levels = text.lower().split(",")
-    for level in levels:
-        if level not in LEVELS:
-            raise Complaint("play-bad-level", text=level, allowed=either(LEVELS))
-    if len(levels) == 1:
-        return levels * bots
-    if len(levels) != bots:
-        raise Complaint("play-bad-levels", levels=len(levels), bots=bots)
-    return levels
-
-
 def write_seating(path: Path, face: Face, seating: Seating) -> None:
     """All of it or nothing: a broken one would cost the game."""
     table = {
@@ -97,7 +74,7 @@ def read_seating(path: Path, face: Face, seats: int) -> Seating:
         table = json.loads(path.read_text(encoding="utf-8"))
         levels = {words.index(word): str(level) for word, level in table["bots"].items()}
         notes = {words.index(word): list(map(str, kept)) for word, kept in table["notes"].items()}
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         raise Complaint("save-table", file=str(path)) from None
     taken = sorted([*levels, *notes])
     if taken != list(range(seats)) or not notes or not set(levels.values()) <= set(LEVELS):

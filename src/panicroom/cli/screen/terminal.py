@@ -5,12 +5,13 @@ import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
+from os import terminal_size
 from textwrap import fill, wrap
 from typing import Final
 
 from panicroom.cli.screen.colour import cells, padded, plain, wants_colour
 from panicroom.cli.screen.letters import as_shown
-from panicroom.words import Message, Value, Words
+from panicroom.words import Message, Value, Words, legible
 
 WIDEST: Final = 88
 NARROWEST: Final = 20
@@ -26,8 +27,15 @@ class Leave(Exception):
 class Terminal:
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.screen = shutil.get_terminal_size()
-        self.width = min(self.screen.columns, WIDEST)
+
+    @property
+    def screen(self) -> terminal_size:
+        """As it is now: a window may be drawn larger in the middle of a game."""
+        return shutil.get_terminal_size()
+
+    @property
+    def width(self) -> int:
+        return min(self.screen.columns, WIDEST)
 
     def speaking_of(self, game: str) -> "Terminal":
         """The same screen, with the words of this game."""
@@ -74,10 +82,11 @@ class Terminal:
     def ask(self, id: str, /, **params: Value) -> str:
         """What is typed after the prompt; the end of input is a wish to leave."""
         try:
-            return input(self.printable(self.words.say(id, **params)) + " ").strip()
+            typed = input(self.printable(self.words.say(id, **params)) + " ")
         except (EOFError, KeyboardInterrupt):
             print()
             raise Leave from None
+        return legible(typed).strip()
 
     def printable(self, text: str) -> str:
         """What this screen can show of it."""

@@ -22,8 +22,8 @@ COMMANDS: Final = (
     "step-help",
     "command-quit",
 )
-KEYS: Final = {"": "step-next", "\x1b[c": "step-next", "\x1b[d": "step-back", "?": "step-help"}
-"""Enter, and the arrows where a line is read as it is typed."""
+KEYS: Final = {"": "step-next", "[c": "step-next", "[d": "step-back", "?": "step-help"}
+"""Enter, and what is left of the arrows where a line is read as it is typed."""
 
 
 class Projector:

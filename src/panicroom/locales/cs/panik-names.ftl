@@ -38,15 +38,15 @@ manor = { $mine ->
     }
 
 # .short na stůl má nejvýš 10 písmen.
-manor-ghost-1 = strašidelný dům za 1
+manor-ghost-1 = strašidelný dům za 1
     .short = duch 1
-manor-ghost-2 = strašidelný dům za 2
+manor-ghost-2 = strašidelný dům za 2
     .short = duch 2
-manor-ghost-3 = strašidelný dům za 3
+manor-ghost-3 = strašidelný dům za 3
     .short = duch 3
-manor-ghost-4 = strašidelný dům za 4
+manor-ghost-4 = strašidelný dům za 4
     .short = duch 4
-manor-ghost-5 = strašidelný dům za 5
+manor-ghost-5 = strašidelný dům za 5
     .short = duch 5
 manor-shared = společný dům
     .short = společný

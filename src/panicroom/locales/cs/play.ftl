@@ -55,6 +55,7 @@ play-bad-levels = Úrovní v --level je { $levels }, botů { $bots }: uveďte je
 play-all-bots = S --bots { $bots } při počtu hráčů { $seats } pro vás nezbývá místo: hru botů ukáže „panicroom watch“.
 play-bad-pace = --pace chce sekundy od 0 do 60, ne „{ $text }“.
 save-broken = V „{ $file }“ nelze pokračovat a soubor zůstává, jak je. { $reason }
+save-busy = Hra v „{ $file }“ se právě hraje v jiném terminálu: nejdřív ji ukončete tam.
 save-over = Hra v „{ $file }“ už skončila: převypráví ji „panicroom replay“.
 save-table = Soubor „{ $file }“, který k ní patří, nelze přečíst.
 

@@ -227,6 +227,8 @@ told-turn = { $you ->
 }
 told-wounds = Zranění { FORM($weapon, form: "by") }: { $hits }.
 told-hit = { $character } { $points }
+# Kdo umírá najednou.
+told-deaths = { START($characters) } jsou mrtví.
 # Tah, ve kterém se nic nestalo.
 told-idle = { $you ->
     [seat] Neděláte nic.
@@ -245,7 +247,8 @@ told-black-shot = { START($character) } { FORM($room, form: "in") } zraňuje { $
 }
 # Výstřely na jeden cíl a co způsobily.
 told-shots = { START($character) } střílí na { FORM($target, form: "gen") }: { $shots ->
-    [one] 1 výstřel
-    [few] { $shots } výstřely
-   *[other] { $shots } výstřelů
-}, { $points } zranění.
+    [1] {""}
+    [one] 1 výstřel,{" "}
+    [few] { $shots } výstřely,{" "}
+   *[other] { $shots } výstřelů,{" "}
+}{ $points } zranění.

@@ -50,6 +50,11 @@ direction-w = na západ
 ## Karty prohledávání a karty infekce
 
 card-gas = kanystr benzínu
+    .several = { $count ->
+        [one] { $count } kanystr benzínu
+        [few] { $count } kanystry benzínu
+       *[other] { $count } kanystrů benzínu
+    }
 card-armor = neprůstřelná vesta
     .acc = neprůstřelnou vestu
     .several = { $count ->

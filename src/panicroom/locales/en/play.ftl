@@ -51,6 +51,7 @@ play-bad-levels = --level names { $levels } levels for { $bots } bots: name one 
 play-all-bots = With --bots { $bots } at { $seats } seats no seat is left for you: "panicroom watch" shows bots play.
 play-bad-pace = --pace takes seconds, from 0 to 60, not "{ $text }".
 save-broken = "{ $file }" cannot be gone on with, and is left as it is. { $reason }
+save-busy = The game in "{ $file }" is being played in another terminal: leave it there first.
 save-over = The game in "{ $file }" is over: "panicroom replay" tells it.
 save-table = What belongs to it, "{ $file }", cannot be read.
 

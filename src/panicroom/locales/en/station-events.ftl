@@ -225,6 +225,8 @@ told-turn = { $you ->
 }
 told-wounds = Wounds from { $weapon }: { $hits }.
 told-hit = { FORM($character, form: "object") } { $points }
+# Who died together.
+told-deaths = { START($characters, form: "object") } are dead.
 # A turn in which nothing was done.
 told-idle = { $you ->
     [seat] You do nothing.
@@ -241,9 +243,9 @@ told-black-shot = { $character } shoots { $shots ->
 }
 # Shots at one target, with what they did.
 told-shots = { $character } fires at { FORM($target, form: "object") }: { $shots ->
-    [one] 1 shot
-   *[other] { $shots } shots
-}, { $points ->
+    [1] {""}
+   *[other] { $shots } shots,{" "}
+}{ $points ->
     [one] 1 wound
    *[other] { $points } wounds
 }.

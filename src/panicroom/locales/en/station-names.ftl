@@ -32,6 +32,7 @@ direction-w = west
 
 card-gas = Gas Can
     .a = a Gas Can
+    .several = { $count } Gas Cans
 card-armor = Armor
     .several = { $count } Armor
 card-ammo = Ammo

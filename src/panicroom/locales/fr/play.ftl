@@ -50,6 +50,7 @@ play-bad-levels = --level donne { $levels } niveaux pour { $bots } robots : don
 play-all-bots = Avec --bots { $bots } à { $seats } places, il n’en reste pas pour vous : « panicroom watch » montre des robots qui jouent.
 play-bad-pace = --pace veut des secondes, de 0 à 60, pas « { $text } ».
 save-broken = « { $file } » ne peut pas être repris, et reste tel quel. { $reason }
+save-busy = La partie de « { $file } » se joue déjà dans un autre terminal : quittez-la d’abord là-bas.
 save-over = La partie de « { $file } » est finie : « panicroom replay » la raconte.
 save-table = Ce qui va avec, « { $file } », est illisible.
 

@@ -235,6 +235,8 @@ told-turn = { $you ->
 }
 told-wounds = { START($weapon, form: "wounds") } { $hits }.
 told-hit = { $character } ({ $points })
+# Ceux qui meurent ensemble.
+told-deaths = { START($characters) } meurent.
 # Un tour où rien n’a été fait.
 told-idle = { $you ->
     [seat] Vous ne faites rien.
@@ -250,10 +252,10 @@ told-black-shot = { START($character) } blesse { $shots ->
    *[other] { $shots } parasites noirs dans { $room } : les voilà gris.
 }
 # Plusieurs tirs sur une même cible, et leur effet.
-told-shots = { START($character) } tire sur { $target } : { $shots ->
-    [one] { $shots } tir
-   *[other] { $shots } tirs
-}, { $points ->
-    [one] { $points } blessure
-   *[other] { $points } blessures
+told-shots = { START($character) } tire sur { $target } : { $shots ->
+    [1] {""}
+   *[other] { $shots } tirs,{" "}
+}{ $points ->
+    [one] { $points } blessure
+   *[other] { $points } blessures
 }.

@@ -46,6 +46,7 @@ direction-w = à l’ouest
 card-gas = Jerrican
     .a = un Jerrican
     .none = de Jerrican
+    .several = { $count } Jerricans
 card-armor = Gilet pare-balles
     .a = un Gilet pare-balles
     .none = de Gilet pare-balles

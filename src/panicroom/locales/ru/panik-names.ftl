@@ -13,7 +13,7 @@ manor = { $mine ->
 }
     .into = { $mine ->
         [yes] в ваш { $number }-й особняк
-        [turn] в свой { $number }-й особняк
+        [turn] в свой { $number }-й особняк
        *[no] { $number ->
             [2] во
            *[other] в
@@ -36,7 +36,7 @@ manor = { $mine ->
     }
     .from = { $mine ->
         [yes] из вашего { $number }-го особняка
-        [turn] из своего { $number }-го особняка
+        [turn] из своего { $number }-го особняка
        *[no] из { $number }-го особняка { FORM($seat, form: "gen") }
     }
     .in = { $mine ->

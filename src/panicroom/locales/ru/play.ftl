@@ -56,6 +56,7 @@ play-bad-levels = --level: указано уровней — { $levels }, а б
 play-all-bots = --bots { $bots }, а мест { $seats }: для вас места не осталось. «panicroom watch» покажет, как играют боты.
 play-bad-pace = --pace: нужны секунды, от 0 до 60, а не «{ $text }».
 save-broken = Игру «{ $file }» продолжить нельзя; файл оставлен как есть. { $reason }
+save-busy = Игра «{ $file }» уже идёт в другом терминале: сначала выйдите из неё там.
 save-over = Игра «{ $file }» закончена: «panicroom replay» её расскажет.
 save-table = Файл «{ $file }», который к ней относится, прочесть нельзя.
 

@@ -227,6 +227,8 @@ told-turn = { $you ->
 }
 told-wounds = Раны { FORM($weapon, form: "from") }: { $hits }.
 told-hit = { $character } — { $points }
+# Кто погиб вместе.
+told-deaths = { START($characters) } погибают.
 # Ход, в котором ничего не сделано.
 told-idle = { $you ->
     [seat] Вы ничего не делаете.
@@ -245,11 +247,12 @@ told-black-shot = { START($character) } { $shots ->
 }
 # Выстрелы в одну цель и что из них вышло.
 told-shots = { START($character) } стреляет в { FORM($target, form: "gen") }: { $shots ->
-    [one] { $shots } выстрел
-    [few] { $shots } выстрела
-   *[many] { $shots } выстрелов
-}, { $points ->
-    [one] { $points } рана
-    [few] { $points } раны
-   *[many] { $points } ран
+    [1] {""}
+    [one] { $shots } выстрел,{" "}
+    [few] { $shots } выстрела,{" "}
+   *[many] { $shots } выстрелов,{" "}
+}{ $points ->
+    [one] { $points } рана
+    [few] { $points } раны
+   *[many] { $points } ран
 }.

@@ -50,6 +50,11 @@ direction-w = на запад
 card-gas = канистра
     .acc = канистру
     .gen = канистры
+    .several = { $count ->
+        [one] { $count } канистру
+        [few] { $count } канистры
+       *[many] { $count } канистр
+    }
 card-armor = бронежилет
     .gen = бронежилета
     .several = { $count ->

@@ -9,6 +9,7 @@ from panicroom.cli.faces.station.events import room_at
 from panicroom.cli.faces.station.names import card_name
 from panicroom.station.actions import Swarm
 from panicroom.station.rules.armor import CharacterWounded
+from panicroom.station.rules.death import CharacterDied
 from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.grenade import GrenadeThrown
 from panicroom.station.rules.healing import CharacterHealed
@@ -17,7 +18,8 @@ from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.laying import RoomLaid
 from panicroom.station.rules.move import CharacterMoved
 from panicroom.station.rules.parasites import ParasiteKilled, ParasiteWounded
-from panicroom.station.rules.search import RoomSearched
+from panicroom.station.rules.search import CardDrawn, RoomSearched
+from panicroom.station.rules.setup import CardDealt
 from panicroom.station.rules.sick_bay import SickBayUsed
 from panicroom.station.rules.terminal import TerminalUsed
 from panicroom.station.rules.trading import TradeBegan
@@ -34,8 +36,10 @@ DEEDS: Final = (
     GrenadeThrown,
 )
 """What one character does in a row is one sentence."""
-PLAYS: Final = (RoomLaid, ItemLaidDown, ItemSpent)
+PLAYS: Final = (ItemLaidDown, ItemSpent)
 """And so is what the player does."""
+ALIKE: Final = (RoomLaid, CardDealt, CardDrawn, CharacterHealed)
+"""What is told together only if it is of one kind."""
 
 
 def sentence(run: list[tuple[Any, Message]]) -> Message:
@@ -49,6 +53,9 @@ def sentence(run: list[tuple[Any, Message]]) -> Message:
     if isinstance(event, CharacterWounded):
         hits = [Message("told-hit", message.params) for message in messages]
         return Message("told-wounds", {"weapon": first.params["weapon"], "hits": hits})
+    if isinstance(event, CharacterDied):
+        dead = [who for m in messages if isinstance(who := m.params["character"], Message)]
+        return Message("told-deaths", {"characters": dead})
     if isinstance(event, CharacterHealed):
         return saying(first, points=len(run))
     if isinstance(event, ParasiteKilled | ParasiteWounded):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from panicroom.cli.faces.station.events import event_message
-from panicroom.cli.faces.station.joining import DEEDS, PLAYS, sentence
+from panicroom.cli.faces.station.joining import ALIKE, DEEDS, PLAYS, sentence
 from panicroom.kernel.audience import HIDDEN, Event, Viewer
 from panicroom.station.actions import Swarm
 from panicroom.station.agenda import Weapon
@@ -15,6 +15,7 @@ from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.grenade import GrenadeThrown
 from panicroom.station.rules.healing import CharacterHealed
 from panicroom.station.rules.items import ItemSpent
+from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.laying import NextRoomShown
 from panicroom.station.rules.move import CharacterMoved
 from panicroom.station.rules.parasites import DieRolled, ParasiteKilled, ParasiteWounded
@@ -80,7 +81,8 @@ def recalled(event: Any, message: Message, before: list[Any]) -> dict[str, Value
         return {"free": "on"} if is_on else {}
     if not isinstance(event, THERE):
         return {}
-    is_same = event.room == getattr(last, "room", None)
+    scene = last.target if isinstance(last, KnifeDrawn) else last
+    is_same = event.room == getattr(scene, "room", None)
     room = Message("room-same") if is_same else message.params["room"]
     if isinstance(event, RoomSearched) and event in before:
         room = Message("searched-again", {"room": room})
@@ -106,12 +108,16 @@ def thread(event: Any) -> object:
         return (event.seat, event.who)
     if isinstance(event, PLAYS):
         return event.seat
+    if isinstance(event, ALIKE):
+        return (type(event), event.character if isinstance(event, CharacterHealed) else event.seat)
     if isinstance(event, ShotFired):
         return (event.target, Weapon.SHOT)
     if isinstance(event, CharacterWounded):
         return (event.character, Weapon.SHOT) if event.weapon == Weapon.SHOT else event.weapon
+    if isinstance(event, CharacterDied):
+        return CharacterDied
     if isinstance(event, ParasiteKilled):
         return (Swarm(event.room, Face.GRAY), Weapon.SHOT)
     if isinstance(event, ParasiteWounded):
         return (Swarm(event.room, Face.BLACK), Weapon.SHOT)
-    return (CharacterHealed, event.character) if isinstance(event, CharacterHealed) else id(event)
+    return id(event)
