@@ -22,6 +22,7 @@ from panicroom.kernel.engine import Engine
 from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
 from panicroom.kernel.expected import beginning_with
 from panicroom.kernel.game import Figures, Setup
+from panicroom.kernel.manners import PLAIN
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import Speller, from_list
 from panicroom.kernel.wire import Wire
@@ -147,6 +148,7 @@ def sketch(view: View, action: Take) -> Sketch:
 
 class Nim:
     name = "nim"
+    manners = PLAIN
     wire = Wire(
         view=View,
         events=(NumberDrawn, GoodLuckFelt, MatchesTaken),

@@ -10,7 +10,7 @@ from panicroom.sim import Finding, balance, find
 from panicroom.sim.balance import read_study, study
 from panicroom.sim.games import Plan
 from panicroom.sim.many import check
-from panicroom.sim.seating import Player, seated
+from panicroom.sim.players import Player, seated
 from panicroom.sim.studies import STUDIES
 
 SOURCE = Path(__file__).parents[2] / "src"

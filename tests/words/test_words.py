@@ -50,6 +50,12 @@ def test_a_list_is_put_together_in_the_way_of_the_language(lang: str) -> None:
     assert places == sorted(places)
 
 
+def test_a_long_list_is_told_to_its_end(words: Words) -> None:
+    cards = [Message("card-scanner")] * 40
+    told = words.tell(Message("card-several", {"card": cards, "count": 1}))
+    assert told.count("Body Scanner") == 40
+
+
 def test_words_of_the_program_are_listed_with_commas(words: Words) -> None:
     assert words.say("expected-one-of", allowed=("yes", "no")) == "It can be: yes, no."
 

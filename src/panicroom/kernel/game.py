@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Refusal
+from panicroom.kernel.manners import Manners
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.wire import Wire
 
@@ -43,6 +44,11 @@ class Game(Protocol[StateT]):
     @property
     def wire(self) -> Wire:
         """What viewers are told, as JSON and back."""
+        ...
+
+    @property
+    def manners(self) -> Manners:
+        """What a table must know of the game beyond its rules."""
         ...
 
     def setup(self, **wishes: Any) -> Setup:

@@ -11,6 +11,7 @@ from panicroom.kernel.engine import Engine
 from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
 from panicroom.kernel.expected import ACTION, NUMBER, Expected
 from panicroom.kernel.game import Action, Figures, Setup, View
+from panicroom.kernel.manners import PLAIN, Manners
 from panicroom.kernel.spelling import Speller
 from panicroom.kernel.state import TableState
 from panicroom.kernel.wire import Wire
@@ -46,6 +47,7 @@ class TableGame(Generic[StateT]):
     write: Callable[[StateT], str]
     """The canonical position text."""
     read_position: Callable[[str], StateT]
+    manners: Manners = PLAIN
 
     def begin(self, setup: Setup, key: str) -> StateT:
         if not isinstance(setup.get("seats"), int):

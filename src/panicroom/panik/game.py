@@ -7,6 +7,7 @@ from panicroom.kernel.game import Setup
 from panicroom.kernel.table_game import TableGame
 from panicroom.panik import notation, reasons
 from panicroom.panik.figures import figures
+from panicroom.panik.manners import MANNERS
 from panicroom.panik.options import ENGINE
 from panicroom.panik.rules.setup import set_up
 from panicroom.panik.rulings import rulings_for
@@ -42,4 +43,5 @@ PANIK: Final[TableGame[State]] = TableGame(
     frames=FRAMES,
     write=notation.write,
     read_position=notation.read,
+    manners=MANNERS,
 )

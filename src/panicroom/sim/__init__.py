@@ -4,7 +4,7 @@ from panicroom.sim.finding import Finding, as_data, find, finding, finding_from
 from panicroom.sim.games import Plan, Result
 from panicroom.sim.intervals import Mean, Share, difference
 from panicroom.sim.many import check, in_silence, play_many
-from panicroom.sim.seating import SIDED, Player, Sides, seated
+from panicroom.sim.players import SIDED, Player, Sides, seated
 from panicroom.sim.summary import Spread, Summary, Wins, summarise
 
 __all__ = [

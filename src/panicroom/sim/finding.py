@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from panicroom.sim.games import Plan, Result
 from panicroom.sim.intervals import Mean, Share, share
 from panicroom.sim.many import in_silence, play_many
-from panicroom.sim.seating import Sides
+from panicroom.sim.players import Sides
 from panicroom.sim.summary import Spread, Summary, Wins, summarise
 
 

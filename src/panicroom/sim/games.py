@@ -8,7 +8,7 @@ from panicroom.bots.table import Table
 from panicroom.games import game_named
 from panicroom.kernel.game import Figures
 from panicroom.kernel.match import Match
-from panicroom.sim.seating import Player, bot_of
+from panicroom.sim.players import Player, bot_of
 
 
 class Plan(NamedTuple):

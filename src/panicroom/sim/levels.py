@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from panicroom.sim.games import Result
 from panicroom.sim.intervals import Mean, difference
-from panicroom.sim.seating import Sides
+from panicroom.sim.players import Sides
 
 Played: TypeAlias = Mapping[Sides, Sequence[Result]]
 """The games of each pair of levels, all on the same keys."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from panicroom.bots.company import DEFAULT_LEVEL, LEVELS
 from panicroom.sim.games import Plan
-from panicroom.sim.seating import Player, Sides, seated
+from panicroom.sim.players import Player, Sides, seated
 
 BASE: Final = "balance"
 EDITIONS: Final = ("en", "fr", "ru", "cs")

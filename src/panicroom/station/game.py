@@ -8,6 +8,7 @@ from panicroom.kernel.game import Setup
 from panicroom.kernel.table_game import TableGame
 from panicroom.station import notation, reasons
 from panicroom.station.figures import figures
+from panicroom.station.manners import MANNERS
 from panicroom.station.options import ENGINE
 from panicroom.station.rules.setup import set_up
 from panicroom.station.rulings import rulings_for
@@ -47,4 +48,5 @@ STATION: Final[TableGame[State]] = TableGame(
     frames=FRAMES,
     write=notation.write,
     read_position=notation.read,
+    manners=MANNERS,
 )

@@ -67,15 +67,19 @@ class Words:
 
     def tell(self, message: Message, form: str = "") -> str:
         """In words; a form that the message lacks is its plain one."""
-        if not self._bundle.has_message(message.id):
-            raise UnknownMessage(message.id)
-        found = self._bundle.get_message(message.id)
-        pattern = found.attributes.get(form) or found.value
-        assert pattern is not None, f"{message.id} has forms but no plain one"
         given = {name: self._fluent(value) for name, value in message.params.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        return self.put(message.id, form, given)
+
+    def put(self, id: str, form: str, given: Mapping[str, Any]) -> str:
+        """A message with what is in words already: that is neither cut nor looked at again."""
+        if not self._bundle.has_message(id):
+            raise UnknownMessage(id)
+        found = self._bundle.get_message(id)
+        pattern = found.attributes.get(form) or found.value
+        assert pattern is not None, f"{id} has forms but no plain one"
+        text, errors = self._bundle.format_pattern(pattern, dict(given))
         if errors:
-            raise UnknownMessage(message.id, given) from errors[0]
+            raise UnknownMessage(id, given) from errors[0]
         return str(text)
 
     def _fluent(self, value: Value) -> Any:
@@ -105,9 +109,9 @@ class Phrase(FluentType):
         said = [self.words.tell(message, form) for message in self.messages]
         text = said.pop() if said else self.words.say("list-empty")
         if said:
-            text = self.words.say("list-last", rest=said.pop(), last=text)
+            text = self.words.put("list-last", "", {"rest": said.pop(), "last": text})
         while said:
-            text = self.words.say("list-more", first=said.pop(), rest=text)
+            text = self.words.put("list-more", "", {"first": said.pop(), "rest": text})
         return text
 
     def __eq__(self, other: object) -> bool:
@@ -134,11 +138,21 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda lang: lang != "en"))
 
 
-@cache
-def resources(lang: str, game: str | None) -> tuple[ast.Resource, ...]:
+def resources(lang: str, game: str | None) -> Iterator[ast.Resource]:
     """The parsed catalogues, in the order of their names. A game's own are called `game-*.ftl`;
     so two games may have one id for what each says in its own way."""
-    found = sorted(LOCALES.joinpath(lang).iterdir(), key=lambda file: file.name)
-    stems = [(file, file.name.removesuffix(".ftl")) for file in found if file.name.endswith(".ftl")]
-    spoken = [file for file, stem in stems if "-" not in stem or stem.startswith(f"{game}-")]
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in spoken)
+    for name in catalogues(lang):
+        if "-" not in name or name.startswith(f"{game}-"):
+            yield parsed(lang, name)
+
+
+@cache
+def catalogues(lang: str) -> tuple[str, ...]:
+    names = (file.name for file in LOCALES.joinpath(lang).iterdir())
+    return tuple(sorted(name for name in names if name.endswith(".ftl")))
+
+
+@cache
+def parsed(lang: str, name: str) -> ast.Resource:
+    """Once for all games: to read a catalogue takes longer than to speak from it."""
+    return FluentResource(LOCALES.joinpath(lang, name).read_text(encoding="utf-8"))

@@ -1,0 +1,1 @@
+"""Tables on the net: one log a table, stored before anyone is told."""

@@ -1,0 +1,88 @@
+"""Who somebody is: signed tokens for guests, and links that lead back once."""
+
+import hmac
+import re
+from base64 import b32encode
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Final, NamedTuple
+
+from panicroom.kernel.errors import GameError
+from panicroom.server.store import Guest, Store
+
+ID_BYTES: Final = 10
+LINK_BYTES: Final = 16
+PURPOSE: Final = b"panicroom token 1:"
+TOKEN: Final = re.compile(
+    r"([a-z2-7]{16})\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9]{1,15})\.[a-f0-9]{64}"
+)
+
+
+class BadToken(GameError):
+    """A token that lets nobody in; `why` is an id."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Claim(NamedTuple):
+    """What a token says: true if it was signed, valid if its guest still has that version."""
+
+    guest: str
+    version: int
+    issued: int
+    expires: int
+
+
+class Signer:
+    """Makes tokens and reads them again. Times are given, never taken."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def token(self, guest: Guest, now: int, life: int) -> str:
+        said = ".".join(map(str, Claim(guest.id, guest.version, now, now + life)))
+        return f"{said}.{self._signature(said)}"
+
+    def claim(self, token: str, now: int) -> Claim:
+        match = TOKEN.fullmatch(token)
+        if match is None:
+            raise BadToken("token-malformed")
+        said, _, signature = token.rpartition(".")
+        if not hmac.compare_digest(signature, self._signature(said)):
+            raise BadToken("token-forged")
+        guest, version, issued, expires = match.groups()
+        if int(expires) <= now:
+            raise BadToken("token-expired")
+        return Claim(guest, int(version), int(issued), int(expires))
+
+    def _signature(self, said: str) -> str:
+        return hmac.new(self._key, PURPOSE + said.encode(), sha256).hexdigest()
+
+
+async def recognise(token: str, signer: Signer, store: Store, now: int) -> Guest:
+    """The guest who holds this token, if it still counts. One deleted is one revoked."""
+    claim = signer.claim(token, now)
+    guest = await store.guests.find(claim.guest)
+    if guest is None or guest.version != claim.version:
+        raise BadToken("token-revoked")
+    return guest
+
+
+def fresh_id() -> str:
+    """For a guest, a table or a code: 80 bits, 16 letters and digits that survive any URL."""
+    return _spelled(token_bytes(ID_BYTES))
+
+
+def fresh_link() -> str:
+    """The code of a link: 128 bits, shown once; the store keeps its hash alone."""
+    return _spelled(token_bytes(LINK_BYTES))
+
+
+def link_hash(code: str) -> str:
+    return sha256(code.strip().lower().encode(errors="replace")).hexdigest()
+
+
+def _spelled(raw: bytes) -> str:
+    return b32encode(raw).decode().rstrip("=").lower()

@@ -1,0 +1,113 @@
+"""What a host decides: PANICROOM_PUBLIC_URL in the environment, --public-url as a flag."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Annotated, Any, Final, get_type_hints
+
+from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import NOT_EMPTY, NUMBER, beginning_with, from_to, like, one_of
+
+PREFIX: Final = "PANICROOM_"
+LEVELS: Final = ("debug", "info", "warning", "error")
+ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
+EXAMPLE: Final = "https://panic.example.org"
+DATABASES: Final = ("sqlite:///", "postgresql")
+
+Read = Callable[[str, str], Any]
+
+
+def a_text(source: str, text: str) -> str:
+    if not text.strip():
+        raise Malformed(source, text, NOT_EMPTY)
+    return text.strip()
+
+
+def a_path(source: str, text: str) -> Path:
+    return Path(a_text(source, text)).expanduser()
+
+
+def a_level(source: str, text: str) -> str:
+    if text.strip().lower() not in LEVELS:
+        raise Malformed(source, text, one_of(LEVELS))
+    return text.strip().lower()
+
+
+def an_origin(source: str, text: str) -> str:
+    """Scheme, host and port: a browser sends no more than that."""
+    if not ORIGIN.fullmatch(text.strip().rstrip("/")):
+        raise Malformed(source, text, like(EXAMPLE))
+    return text.strip().rstrip("/").lower()
+
+
+def some_origins(source: str, text: str) -> tuple[str, ...]:
+    return tuple(an_origin(source, each) for each in text.split(",") if each.strip())
+
+
+def a_database(source: str, text: str) -> str:
+    if not text.strip().startswith(DATABASES):
+        raise Malformed(source, text, beginning_with(DATABASES))
+    return text.strip()
+
+
+def between(least: int, most: int) -> Read:
+    def read(source: str, text: str) -> int:
+        if not re.fullmatch("-?[0-9]{1,18}", text.strip()):
+            raise Malformed(source, text, NUMBER)
+        if not least <= int(text) <= most:
+            raise Malformed(source, text, from_to(least, most))
+        return int(text)
+
+    return read
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Each with the way its text is read. Without `database` it is a file in `data`."""
+
+    data: Annotated[Path, a_path] = Path("panicroom-data")
+    host: Annotated[str, a_text] = "127.0.0.1"
+    port: Annotated[int, between(0, 65535)] = 8080
+    database: Annotated[str, a_database] = ""
+    public_url: Annotated[str, an_origin] = ""
+    origins: Annotated[tuple[str, ...], some_origins] = ()
+    log_level: Annotated[str, a_level] = "info"
+    # what one socket, address or guest may ask for
+    message_bytes: Annotated[int, between(1024, 1024 * 1024)] = 64 * 1024
+    messages_per_second: Annotated[int, between(1, 10_000)] = 20
+    sockets_per_address: Annotated[int, between(1, 100_000)] = 64
+    guests_per_hour: Annotated[int, between(1, 1_000_000)] = 60
+    tables_per_guest: Annotated[int, between(1, 10_000)] = 20
+    # how long things last
+    token_days: Annotated[int, between(1, 3650)] = 90
+    link_hours: Annotated[int, between(1, 720)] = 24
+    dead_days: Annotated[int, between(1, 3650)] = 60
+
+    def __post_init__(self) -> None:
+        if not self.database:
+            object.__setattr__(self, "database", f"sqlite:///{self.data}/panicroom.sqlite")
+
+
+def variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def reads() -> dict[str, Read]:
+    """How each setting is read from text, by its name; a flag is read the same way."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return {each.name: hints[each.name].__metadata__[0] for each in fields(Settings)}
+
+
+def settings_from(environ: Mapping[str, str]) -> Settings:
+    """As the environment says; a wrong value is named with its variable."""
+    given = {}
+    for name, read in reads().items():
+        source = variable(name)
+        if source in environ:
+            given[name] = read(source, environ[source])
+    return Settings(**given)

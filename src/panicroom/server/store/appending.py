@@ -1,0 +1,140 @@
+"""Appends of many tables in one transaction: a few statements, however many there are."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
+
+from panicroom.server.store import body
+from panicroom.server.store.due import row as due_row
+from panicroom.server.store.errors import LostRace, StoreError, Unknown
+from panicroom.server.store.rows import Appended, Draft, Due, Status
+from panicroom.server.store.schema import due, entries, guests, tables, words
+
+
+class Request(NamedTuple):
+    """Entries for a table whose log ended with `after`, and what follows from them."""
+
+    table: str
+    after: int
+    drafts: Sequence[Draft]
+    due: Sequence[Due] | None = None
+    status: Status | None = None
+
+
+Outcome = Appended | StoreError
+Said = tuple[str, str, int | None]
+
+
+class Standing(NamedTuple):
+    """Where the logs stand as far as the requests are concerned; grows with each accepted one."""
+
+    last: dict[str, int]
+    said: dict[Said, int]
+    guests: set[str]
+
+    def take(self, request: Request) -> Outcome:
+        if request.table not in self.last:
+            return Unknown("table", request.table)
+        for said in _said(request):
+            if said in self.said:
+                return Appended(self.said[said], again=True)
+        if self.last[request.table] != request.after:
+            return LostRace(request.table, request.after)
+        for draft in request.drafts:
+            if draft.guest is not None and draft.guest not in self.guests:
+                return Unknown("guest", draft.guest)
+        return self._grow(request)
+
+    def _grow(self, request: Request) -> Appended:
+        for seq, draft in _numbered(request):
+            self.last[request.table] = seq
+            if draft.client is not None:
+                self.said[request.table, draft.client, draft.seat] = seq
+        return Appended(self.last[request.table])
+
+
+def append_all(connection: Connection, requests: Sequence[Request]) -> list[Outcome]:
+    """Write those that still hold; each gets an answer of its own."""
+    standing = _standing(connection, requests)
+    outcomes = [standing.take(request) for request in requests]
+    accepted = [
+        request
+        for request, outcome in zip(requests, outcomes, strict=True)
+        if isinstance(outcome, Appended) and not outcome.again
+    ]
+    _write(connection, accepted)
+    return outcomes
+
+
+def _standing(connection: Connection, requests: Sequence[Request]) -> Standing:
+    drafts = [draft for request in requests for draft in request.drafts]
+    last = select(func.coalesce(func.max(entries.c.seq), 0)).where(
+        entries.c.table_id == tables.c.id
+    )
+    at = tables.c.id.in_({request.table for request in requests})
+    lasts = connection.execute(select(tables.c.id, last.scalar_subquery()).where(at))
+    said = _said_before(connection, {said for request in requests for said in _said(request)})
+    writers = {draft.guest for draft in drafts if draft.guest is not None}
+    return Standing(dict(map(tuple, lasts)), said, _known(connection, writers))
+
+
+def _said_before(connection: Connection, ids: set[Said]) -> dict[Said, int]:
+    if not ids:
+        return {}
+    same = tuple_(entries.c.table_id, entries.c.client).in_({(said[0], said[1]) for said in ids})
+    told = (entries.c.table_id, entries.c.client, entries.c.seat, entries.c.seq)
+    found = connection.execute(select(*told).where(same))
+    return {(table, client, seat): seq for table, client, seat, seq in found}
+
+
+def _known(connection: Connection, writers: set[str]) -> set[str]:
+    if not writers:
+        return set()
+    return set(connection.scalars(select(guests.c.id).where(guests.c.id.in_(writers))))
+
+
+def _write(connection: Connection, requests: Sequence[Request]) -> None:
+    lines = [
+        _line(request, seq, draft) for request in requests for seq, draft in _numbered(request)
+    ]
+    texts = [text for request in requests for text in _texts(request)]
+    answered = {request.table for request in requests if request.due is not None}
+    owed = [due_row(item) for request in requests for item in request.due or ()]
+    if lines:
+        connection.execute(insert(entries), lines)
+    if texts:
+        connection.execute(insert(words), texts)
+    if answered:
+        connection.execute(delete(due).where(due.c.table_id.in_(answered)))
+    if owed:
+        connection.execute(insert(due), owed)
+    for request in requests:
+        if request.status is not None:
+            change = update(tables).where(tables.c.id == request.table)
+            connection.execute(change.values(status=request.status))
+
+
+def _said(request: Request) -> Iterator[Said]:
+    """The client ids of a request, each with its table and seat."""
+    for draft in request.drafts:
+        if draft.client is not None:
+            yield request.table, draft.client, draft.seat
+
+
+def _numbered(request: Request) -> Iterator[tuple[int, Draft]]:
+    return enumerate(request.drafts, request.after + 1)
+
+
+def _line(request: Request, seq: int, draft: Draft) -> dict[str, Any]:
+    line = {"table_id": request.table, "seq": seq, **draft._asdict()}
+    line["body"] = body.write(line["body"])
+    del line["words"]
+    return line
+
+
+def _texts(request: Request) -> Iterator[dict[str, Any]]:
+    for seq, draft in _numbered(request):
+        if draft.words is not None:
+            at = {"table_id": request.table, "seq": seq}
+            yield {**at, "guest": draft.guest, "text": draft.words}

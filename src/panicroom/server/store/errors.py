@@ -1,0 +1,43 @@
+"""What the store answers instead of doing as it was told."""
+
+
+class StoreError(Exception):
+    """Nothing has been written."""
+
+
+class LostRace(StoreError):
+    """The log has grown meanwhile: fold what is new, judge again."""
+
+    def __init__(self, table: str, after: int) -> None:
+        super().__init__(table, after)
+        self.table = table
+        self.after = after
+
+    def __str__(self) -> str:
+        return f"table {self.table} has moved on since entry {self.after}"
+
+
+class Unknown(StoreError):
+    """A table or a guest that is not there, or no longer."""
+
+    def __init__(self, what: str, id: str) -> None:
+        super().__init__(what, id)
+        self.what = what
+        self.id = id
+
+    def __str__(self) -> str:
+        return f"there is no {self.what} {self.id}"
+
+
+class NewerDatabase(StoreError):
+    """A later version of the program wrote this database; this one could only spoil it."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found, known)
+        self.found = found
+        self.known = known
+
+    def __str__(self) -> str:
+        return (
+            f"the database is of version {self.found}, this program knows those up to {self.known}"
+        )

@@ -1,0 +1,84 @@
+"""Guests, and everything that is stored about one of them."""
+
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+
+from panicroom.server.store import body
+from panicroom.server.store.database import Database
+from panicroom.server.store.errors import Unknown
+from panicroom.server.store.rows import Guest
+from panicroom.server.store.schema import entries, guests, links, tables, words
+
+Export = dict[str, list[dict[str, Any]]]
+
+
+class Guests:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, id: str, name: str, now: int) -> Guest:
+        guest = Guest(id, name, 1, now)
+        await self._database.change(insert(guests).values(guest._asdict()))
+        return guest
+
+    async def find(self, id: str) -> Guest | None:
+        found = await self._database.read(select(guests).where(guests.c.id == id))
+        return Guest._make(found[0]) if found else None
+
+    async def rename(self, id: str, name: str) -> Guest:
+        return await self._change(id, name=name)
+
+    async def void_tokens(self, id: str) -> Guest:
+        """Every token made so far is of an older version now."""
+        return await self._change(id, version=guests.c.version + 1)
+
+    async def delete(self, id: str) -> bool:
+        """Name, links and words go with the guest; the log keeps an id that leads nowhere."""
+        return bool(await self._database.change(delete(guests).where(guests.c.id == id)))
+
+    async def export(self, id: str) -> Export:
+        """Everything about one guest. Without numbers of entries: they would count the sealed
+        answers of the others."""
+        queries = {"guest": _guest, "links": _links, "tables": _tables, "entries": _entries}
+        export = {
+            name: [dict(row._mapping) for row in await self._database.read(query(id))]
+            for name, query in queries.items()
+        }
+        for entry in export["entries"]:
+            entry["body"] = body.read(entry["body"])
+        return export
+
+    async def _change(self, id: str, **values: Any) -> Guest:
+        change = update(guests).where(guests.c.id == id).values(**values).returning(*guests.c)
+        found = await self._database.take(change)
+        if not found:
+            raise Unknown("guest", id)
+        return Guest._make(found[0])
+
+
+def _guest(id: str) -> Select[Any]:
+    return select(guests).where(guests.c.id == id)
+
+
+def _links(id: str) -> Select[Any]:
+    told = select(links.c.made, links.c.expires)
+    return told.where(links.c.guest == id).order_by(links.c.made)
+
+
+def _tables(id: str) -> Select[Any]:
+    """Those the guest has made."""
+    told = select(tables.c.id, tables.c.game, tables.c.status, tables.c.made)
+    return told.where(tables.c.host == id).order_by(tables.c.made, tables.c.id)
+
+
+def _entries(id: str) -> Select[Any]:
+    """What the guest did and said: words belong to an entry."""
+    told = [entries.c[name] for name in ("table_id", "kind", "at", "seat", "client", "body")]
+    own = (words.c.table_id == entries.c.table_id) & (words.c.seq == entries.c.seq)
+    return (
+        select(*told, words.c.text.label("words"))
+        .outerjoin_from(entries, words, own)
+        .where(entries.c.guest == id)
+        .order_by(entries.c.table_id, entries.c.seq)
+    )

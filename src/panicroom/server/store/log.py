@@ -1,0 +1,62 @@
+"""The logs of the tables, one sequence each."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from panicroom.server.store import body
+from panicroom.server.store.appending import Request
+from panicroom.server.store.database import Database
+from panicroom.server.store.rows import Appended, Draft, Due, Entry, Status
+from panicroom.server.store.schema import entries, words
+from panicroom.server.store.writer import Writer
+
+SHOWN = [entries.c[name] for name in Entry._fields if name != "words"]
+
+
+class Log:
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        drafts: Sequence[Draft],
+        *,
+        due: Sequence[Due] | None = None,
+        status: Status | None = None,
+    ) -> Appended:
+        """Write behind entry `after`, all or nothing; LostRace if the log no longer ends there.
+
+        A client id its seat has used before writes nothing and gives the first entry again.
+        `due` replaces all that was due at this table, `status` the table's, in the same commit.
+        """
+        check(table, drafts, due or ())
+        return await self._writer.append(Request(table, after, drafts, due, status))
+
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries behind `since`, in order."""
+        own = (words.c.table_id == entries.c.table_id) & (words.c.seq == entries.c.seq)
+        query = (
+            select(*SHOWN, words.c.text)
+            .outerjoin_from(entries, words, own)
+            .where((entries.c.table_id == table) & (entries.c.seq > since))
+            .order_by(entries.c.seq)
+        )
+        found = [Entry._make(row) for row in await self._database.read(query)]
+        return [entry._replace(body=body.read(str(entry.body))) for entry in found]
+
+
+def check(table: str, drafts: Sequence[Draft], due: Sequence[Due]) -> None:
+    """What no log can hold is a mistake of the caller, found before anybody waits for it."""
+    if not drafts:
+        raise ValueError("nothing to append")
+    if any(item.table != table for item in due):
+        raise ValueError("due at another table")
+    for draft in drafts:
+        if draft.client is not None and draft.seat is None:
+            raise ValueError("a client id belongs to a seat")
+        if draft.words is not None and draft.guest is None:
+            raise ValueError("words belong to a guest")

@@ -1,0 +1,43 @@
+"""Brings a database to the version of this program, whole or not at all."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from panicroom.server.store.database import engine_for
+from panicroom.server.store.errors import NewerDatabase
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+
+
+async def migrate(address: str, migrations: Path = MIGRATIONS) -> None:
+    """Make what is missing; a database of a later version is refused untouched."""
+    await asyncio.to_thread(_migrate, address, migrations)
+
+
+def _migrate(address: str, migrations: Path) -> None:
+    # Without foreign keys: to change a table SQLite must drop it, which would empty those below.
+    engine = engine_for(address, foreign_keys=False)
+    try:
+        with engine.execution_options(writing=True).begin() as connection:
+            _upgrade(connection, migrations)
+    finally:
+        engine.dispose()
+
+
+def _upgrade(connection: Connection, migrations: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in script.walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise NewerDatabase(found, str(script.get_current_head()))
+    command.upgrade(config, "head")

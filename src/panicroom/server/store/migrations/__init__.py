@@ -1,0 +1,1 @@
+"""One file a version; written by hand, and a test compares where they lead with the schema."""

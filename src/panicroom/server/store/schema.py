@@ -1,0 +1,108 @@
+"""The tables of the database. A change here is a migration beside the others."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    # Names of their own, so that a later migration can find them on any database.
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+ID = String(32)
+
+
+def of_table() -> "Column[str]":
+    return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+def of_guest() -> "Column[str]":
+    return Column(
+        "guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True
+    )
+
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    of_guest(),
+    Column("made", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("code", ID, nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", ID, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# No foreign key to guests: when somebody goes, the log stays, with an id that leads nowhere.
+entries = Table(
+    "entries",
+    metadata,
+    of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("seat", Integer),
+    Column("client", String(64)),
+    Column("guest", ID),
+    UniqueConstraint("table_id", "client", "seat"),
+    Index(None, "guest", "table_id"),
+)
+
+words = Table(
+    "words",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    of_guest(),
+    Column("text", Text, nullable=False),
+    ForeignKeyConstraint(
+        ["table_id", "seq"], ["entries.table_id", "entries.seq"], ondelete="CASCADE"
+    ),
+)
+
+due = Table(
+    "due",
+    metadata,
+    of_table(),
+    Column("decision", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("by", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)

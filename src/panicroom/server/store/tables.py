@@ -1,0 +1,67 @@
+"""Tables as the lobby knows them. What happened at one is in its log."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, exists, insert, select
+
+from panicroom.server.store.appending import Request, append_all
+from panicroom.server.store.database import Database
+from panicroom.server.store.errors import StoreError, Unknown
+from panicroom.server.store.rows import Draft, Table
+from panicroom.server.store.schema import entries, tables
+
+SHOWN = [tables.c[name] for name in Table._fields]
+
+
+class Tables:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, table: Table, key: str, first: Sequence[Draft]) -> None:
+        """With the first lines of its log, so that there is never a table without one."""
+
+        def make(connection: Connection) -> None:
+            connection.execute(insert(tables).values(key=key, **table._asdict()))
+            [outcome] = append_all(connection, [Request(table.id, 0, first)])
+            if isinstance(outcome, StoreError):
+                raise outcome
+
+        await self._database.write(make)
+
+    async def find(self, id: str) -> Table | None:
+        return await self._one(tables.c.id == id)
+
+    async def by_code(self, code: str) -> Table | None:
+        return await self._one(tables.c.code == code)
+
+    async def listed(self, most: int) -> list[Table]:
+        """Those anyone may join, the newest first."""
+        return await self._many(tables.c.listed & (tables.c.status == "open"), most)
+
+    async def of_guest(self, guest: str, most: int) -> list[Table]:
+        """Those at which the guest ever did something, the newest first."""
+        own = select(entries.c.table_id).where(entries.c.guest == guest)
+        return await self._many(tables.c.id.in_(own), most)
+
+    async def key(self, id: str) -> str:
+        """The dice key: for the fold, and for everyone only after the end."""
+        found = await self._database.read(select(tables.c.key).where(tables.c.id == id))
+        if not found:
+            raise Unknown("table", id)
+        return str(found[0][0])
+
+    async def remove_dead(self, before: int) -> list[str]:
+        """Remove those at which nothing has happened since then, log and all."""
+        alive = exists().where((entries.c.table_id == tables.c.id) & (entries.c.at >= before))
+        dead = delete(tables).where(~alive).returning(tables.c.id)
+        return [row.id for row in await self._database.take(dead)]
+
+    async def _one(self, where: Any) -> Table | None:
+        found = await self._many(where, 1)
+        return found[0] if found else None
+
+    async def _many(self, where: Any, most: int) -> list[Table]:
+        newest = (tables.c.made.desc(), tables.c.id)
+        query = select(*SHOWN).where(where).order_by(*newest).limit(most)
+        return [Table._make(row) for row in await self._database.read(query)]

@@ -1,0 +1,85 @@
+"""One writer for the logs of all tables: whoever waits is committed together."""
+
+import asyncio
+from typing import Final, NamedTuple
+
+from sqlalchemy.exc import IntegrityError
+
+from panicroom.server.store.appending import Outcome, Request, append_all
+from panicroom.server.store.database import Database
+from panicroom.server.store.errors import LostRace
+from panicroom.server.store.rows import Appended
+
+MOST_AT_ONCE: Final = 256
+
+
+class Waiting(NamedTuple):
+    request: Request
+    answer: "asyncio.Future[Appended]"
+
+
+class Writer:
+    """Answers after the commit, never before: what was answered is stored."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._closed = False
+
+    async def append(self, request: Request) -> Appended:
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        answer: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Waiting(request, answer))
+        return await answer
+
+    def close(self) -> None:
+        """Take nothing more; `run` ends when everything waiting has been answered."""
+        self._closed = True
+        self._queue.put_nowait(None)
+
+    async def run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            if group := self._group(first):
+                outcomes = await self._commit([waiting.request for waiting in group])
+                for waiting, outcome in zip(group, outcomes, strict=True):
+                    _answer(waiting, outcome)
+
+    def _group(self, first: Waiting) -> list[Waiting]:
+        """Everyone waiting now, but nobody who has gone away."""
+        group = [first]
+        while not self._queue.empty() and len(group) < MOST_AT_ONCE:
+            waiting = self._queue.get_nowait()
+            if waiting is None:
+                self._queue.put_nowait(None)
+                break
+            group.append(waiting)
+        return [waiting for waiting in group if not waiting.answer.done()]
+
+    async def _commit(self, requests: list[Request]) -> list[Outcome | Exception]:
+        """Together; if that fails each by itself, so that only whose fault it is has to know."""
+        try:
+            return [*await self._transact(requests)]
+        except Exception:
+            return [await self._alone(request) for request in requests]
+
+    async def _alone(self, request: Request) -> Outcome | Exception:
+        try:
+            [outcome] = await self._transact([request])
+        except IntegrityError:  # what was read before writing held no longer: another process
+            return LostRace(request.table, request.after)
+        except Exception as error:
+            return error
+        return outcome
+
+    async def _transact(self, requests: list[Request]) -> list[Outcome]:
+        return await self._database.write(lambda connection: append_all(connection, requests))
+
+
+def _answer(waiting: Waiting, outcome: Outcome | Exception) -> None:
+    if waiting.answer.done():
+        return
+    if isinstance(outcome, Exception):
+        waiting.answer.set_exception(outcome)
+    else:
+        waiting.answer.set_result(outcome)

@@ -1,0 +1,47 @@
+"""How long a seat still has. Time while the table pauses, or while the server was down, is
+nobody's."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from panicroom.server.table.fold import Asked, TableFold
+from panicroom.server.table.spans import Span, active
+from panicroom.server.table.terms import LEAST_BUDGET
+
+
+class Clock(NamedTuple):
+    """Of all seats that were asked, whether they have sealed an answer or not."""
+
+    seats: tuple[int, ...]
+    left: int
+    runs: bool
+
+
+def clock_of(fold: TableFold, now: int, down: Sequence[Span] = ()) -> Clock | None:
+    """Several who are asked at once have the same time, so that nobody's end tells on another."""
+    asked = fold.asked
+    if asked is None or fold.status != "playing":
+        return None
+    budget = budget_of(fold, asked, down)
+    if budget is None:
+        return None
+    return Clock(asked.seats, budget - waited(fold, now, down), not fold.rests)
+
+
+def budget_of(fold: TableFold, asked: Asked, down: Sequence[Span]) -> int | None:
+    """For one decision. However long the turn was, each has the shortest budget there is: who
+    comes back to the seat must have time to act."""
+    turn, terms = fold.turn, fold.lobby.terms
+    if turn is None or terms.turn is None or asked.seats != turn.name[:1]:
+        return terms.answer
+    idle = [*fold.pauses, *down]
+    thought = sum(active(span, idle) for span in turn.thought)
+    return max(terms.turn - thought, LEAST_BUDGET)
+
+
+def waited(fold: TableFold, now: int, down: Sequence[Span] = ()) -> int:
+    """How long the present decision has been asked."""
+    if fold.asked is None:
+        return 0
+    until = min(at for at in (now, fold.paused_at, fold.deserted_at) if at is not None)
+    return active((fold.asked.since, until), [*fold.pauses, *down])

@@ -1,0 +1,78 @@
+"""Who may do what, judged here and nowhere else: a command gives the entries to be appended, or
+raises `Denied` or what the game says against it. Nothing is changed by being judged."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from panicroom.server.table.commands import (
+    acting,
+    hosting,
+    opening,
+    ordering,
+    rematch,
+    seating,
+    talking,
+)
+from panicroom.server.table.commands.acting import Act, Leave, Return
+from panicroom.server.table.commands.hosting import HandOver, Pause, Remove, Resume, Vote
+from panicroom.server.table.commands.opening import Change, Create, Start, create
+from panicroom.server.table.commands.ordering import GiveOrder
+from panicroom.server.table.commands.rematch import Rematch, first_entries
+from panicroom.server.table.commands.seating import DismissBot, Rename, SeatBot, Sit, Stand
+from panicroom.server.table.commands.talking import Claim, Say
+from panicroom.server.table.entries import TableEntry
+from panicroom.server.table.fold import TableFold
+
+__all__ = [
+    "JUDGES",
+    "Act",
+    "Change",
+    "Claim",
+    "Create",
+    "DismissBot",
+    "GiveOrder",
+    "HandOver",
+    "Leave",
+    "Pause",
+    "Rematch",
+    "Remove",
+    "Rename",
+    "Resume",
+    "Return",
+    "Say",
+    "SeatBot",
+    "Sit",
+    "Stand",
+    "Start",
+    "Vote",
+    "create",
+    "first_entries",
+    "judge",
+]
+
+JUDGES: Final[Mapping[type, Callable[[TableFold, str, Any], list[TableEntry]]]] = {
+    Change: opening.change,
+    Start: opening.start,
+    Sit: seating.sit,
+    Stand: seating.stand,
+    Rename: seating.rename,
+    SeatBot: seating.seat_bot,
+    DismissBot: seating.dismiss_bot,
+    Act: acting.act,
+    Leave: acting.leave,
+    Return: acting.come_back,
+    Say: talking.say,
+    Claim: talking.claim,
+    GiveOrder: ordering.give_order,
+    Remove: hosting.remove,
+    HandOver: hosting.hand_over,
+    Pause: hosting.pause,
+    Resume: hosting.resume,
+    Vote: hosting.vote,
+    Rematch: rematch.rematch,
+}
+
+
+def judge(fold: TableFold, who: str, command: Any) -> list[TableEntry]:
+    """What the guest's command writes into the log."""
+    return JUDGES[type(command)](fold, who, command)

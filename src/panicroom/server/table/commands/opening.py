@@ -1,0 +1,91 @@
+"""A new table, other wishes for it, and the start of its game."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from panicroom.games import game_named
+from panicroom.server.table.commands.standing import must_be_host, must_be_open
+from panicroom.server.table.denied import Denied
+from panicroom.server.table.entries import Changed, Created, Started, TableEntry
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.terms import Terms, check_terms
+
+TRIED: Final = "tried"
+"""A dice key to try a setup with."""
+LONGEST: Final = 2000
+
+
+class Create(NamedTuple):
+    game: str
+    wishes: Mapping[str, Any] = {}
+    listed: bool = False
+    terms: Terms = Terms()
+
+
+class Change(NamedTuple):
+    """All of it anew."""
+
+    wishes: Mapping[str, Any]
+    listed: bool
+    terms: Terms
+
+
+class Start(NamedTuple):
+    pass
+
+
+def create(who: str, command: Create) -> list[TableEntry]:
+    """The first lines of a new table's log."""
+    wishes = plain(command.wishes)
+    seats = setup_for(command.game, wishes)["seats"]
+    check_terms(command.terms)
+    return [Created(who, command.game, seats, wishes, command.listed, command.terms)]
+
+
+def change(fold: TableFold, who: str, command: Change) -> list[TableEntry]:
+    must_be_host(fold, who)
+    must_be_open(fold)
+    wishes = plain(command.wishes)
+    seats = setup_for(fold.lobby.game, wishes)["seats"]
+    check_terms(command.terms)
+    for seat, chair in enumerate(fold.lobby.chairs):
+        if seat >= seats and not chair.is_empty:
+            raise Denied("seat-taken", seat=seat)
+    return [Changed(seats, wishes, command.listed, command.terms)]
+
+
+def start(fold: TableFold, who: str, command: Start) -> list[TableEntry]:
+    """Every chair is somebody's, and one at least a guest's."""
+    must_be_host(fold, who)
+    must_be_open(fold)
+    for seat, chair in enumerate(fold.lobby.chairs):
+        if chair.is_empty:
+            raise Denied("empty-chair", seat=seat)
+    if not fold.lobby.people():
+        raise Denied("nobody-plays")
+    wishes = {**fold.lobby.wishes, "seats": len(fold.lobby.chairs)}
+    setup = setup_for(fold.lobby.game, wishes)
+    if fold.manners.endless(setup) and len(fold.lobby.people()) < len(fold.lobby.chairs):
+        raise Denied("endless-with-bots")
+    return [Started(plain(setup))]
+
+
+def setup_for(name: str, wishes: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The game's own setup, tried out: only the game knows what it can be played with."""
+    game = game_named(name)
+    try:
+        setup = game.setup(**wishes)
+        game.begin(setup, TRIED)
+    except (TypeError, ValueError, AttributeError):
+        raise Denied("bad-setup") from None
+    return setup
+
+
+def plain(wishes: Mapping[str, Any]) -> dict[str, Any]:
+    """As it will come back from the log."""
+    text = json.dumps(wishes)
+    if len(text) > LONGEST:
+        raise Denied("too-long", most=LONGEST)
+    found: dict[str, Any] = json.loads(text)
+    return found

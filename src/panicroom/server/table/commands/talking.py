@@ -1,0 +1,52 @@
+"""Talk and claims. Players may say what they like, true or not (TALK-1)."""
+
+from typing import Final, NamedTuple
+from unicodedata import category, normalize
+
+from panicroom.server.names import CONTROLS, DIRECTIONS, UNSEEN
+from panicroom.server.table.commands.standing import must_be_played, seat_of
+from panicroom.server.table.denied import Denied
+from panicroom.server.table.entries import Claimed, TableEntry, Talked
+from panicroom.server.table.fold import TableFold
+
+LONGEST_TALK: Final = 500
+
+
+class Say(NamedTuple):
+    words: str
+
+
+class Claim(NamedTuple):
+    """Something of the game's own list of claims, spelled like an action."""
+
+    claim: str
+
+
+def say(fold: TableFold, who: str, command: Say) -> list[TableEntry]:
+    """Only those at the table talk; the eliminated among themselves (TALK-2), which the fold
+    sees to."""
+    return [Talked(seat_of(fold, who), who, spoken(command.words))]
+
+
+def spoken(text: str) -> str:
+    """On one line, and nothing in it that disturbs what stands around it."""
+    words = normalize("NFC", " ".join(text.split()))
+    kinds = {category(sign) for sign in words}
+    if kinds & CONTROLS or DIRECTIONS.search(words):
+        raise Denied("talk-control")
+    if kinds <= UNSEEN or len(words) > LONGEST_TALK:
+        raise Denied("talk-length", least=1, most=LONGEST_TALK)
+    return words
+
+
+def claim(fold: TableFold, who: str, command: Claim) -> list[TableEntry]:
+    """About others only: nobody is made to say of themselves what they never admit (TALK-1)."""
+    must_be_played(fold)
+    seat, claims = seat_of(fold, who), fold.manners.claims
+    said = claims.parse(command.claim)
+    about = getattr(said, "seat", None)
+    if about == seat:
+        raise Denied("claim-about-oneself")
+    if about is not None and about >= len(fold.lobby.chairs):
+        raise Denied("no-such-seat", seats=len(fold.lobby.chairs))
+    return [Claimed(seat, who, claims.spell(said))]

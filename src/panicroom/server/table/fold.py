@@ -1,0 +1,100 @@
+"""A table as the fold of its log: the same lines give an equal table in every process."""
+
+from typing import Any, NamedTuple
+
+from panicroom.games import game_named
+from panicroom.kernel.audience import Viewer
+from panicroom.kernel.game import Game
+from panicroom.kernel.manners import Manners
+from panicroom.kernel.match import Match
+from panicroom.server.store.rows import Status
+from panicroom.server.table.company import Company
+from panicroom.server.table.entries import Created
+from panicroom.server.table.lobby import Lobby
+from panicroom.server.table.spans import Span
+from panicroom.server.table.stream import Stream
+
+
+class Asked(NamedTuple):
+    """A decision, all seats it was put to, and when. Who has sealed an answer is still there."""
+
+    decision: int
+    seats: tuple[int, ...]
+    since: int
+
+
+class Turn(NamedTuple):
+    """What names the turn, and when its player was thinking, up to the present decision."""
+
+    name: Any
+    thought: tuple[Span, ...] = ()
+
+
+class TableFold:
+    """Changed by `folding` alone, a line at a time. The dice key is here to be folded with and
+    told to nobody before the end."""
+
+    def __init__(self, key: str, created: Created) -> None:
+        self.key = key
+        self.seq = 0
+        self.lobby = Lobby(
+            created.game, created.wishes, created.guest, created.listed, created.terms
+        )
+        self.lobby.set_chairs(created.seats)
+        self.match: Match[Any] | None = None
+        self.asked: Asked | None = None
+        self.turn: Turn | None = None
+        self.moves: list[int] = []
+        """How many answers each seat has given, sealed ones too."""
+        self.orders: dict[int, str] = {}
+        self.votes: set[int] = set()
+        self.pauses: list[Span] = []
+        self.paused_at: int | None = None
+        self.deserted_at: int | None = None
+        """Since when nobody plays any more: then bots wait, too."""
+        self.ended = False
+        self.rematch: str | None = None
+        self.stream = Stream()
+        self.company = Company()
+
+    @property
+    def game(self) -> Game[Any]:
+        return game_named(self.lobby.game)
+
+    @property
+    def manners(self) -> Manners:
+        return self.game.manners
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "over" if self.ended or self.match.over else "playing"
+
+    @property
+    def rests(self) -> bool:
+        return self.paused_at is not None or self.deserted_at is not None
+
+    def view(self, viewer: Viewer) -> Any:
+        return None if self.match is None else self.match.view(viewer)
+
+    def owed(self) -> tuple[int, ...]:
+        """Seats whose answer is still missing: for the server alone, since a seat that is not
+        among them has sealed."""
+        if self.match is None or self.status == "over":
+            return ()
+        return tuple(self.game.owed(self.match.state))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TableFold) and known(self) == known(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def known(fold: TableFold) -> dict[str, Any]:
+    """All that a fold is, as comparable values; what bots remember follows from it."""
+    facts = {name: value for name, value in vars(fold).items() if name != "company"}
+    if fold.match is not None:
+        record, state = fold.match.record, fold.match.state
+        facts["match"] = (record.setup, record.actions, state.decision, fold.game.write(state))
+    return facts | {"stream": fold.stream.items}

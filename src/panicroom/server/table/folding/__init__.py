@@ -1,0 +1,60 @@
+"""What each line of the log does to the table. Nothing is judged here: a line that stands in the
+log has been judged."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from panicroom.kernel.errors import GameError
+from panicroom.server.table import entries as log
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.folding import playing, seating, talking
+from panicroom.server.table.lines import KIND_NAMES, Line, UnreadableLog
+
+FOLDS: Final[Mapping[type, Callable[[TableFold, Any, int], None]]] = {
+    log.Created: seating.fold_created,
+    log.Changed: seating.fold_changed,
+    log.Named: seating.fold_named,
+    log.Sat: seating.fold_sat,
+    log.Stood: seating.fold_stood,
+    log.BotSat: seating.fold_bot_sat,
+    log.BotStood: seating.fold_stood,
+    log.Removed: seating.fold_removed,
+    log.Started: playing.fold_started,
+    log.Moved: playing.fold_moved,
+    log.Talked: talking.fold_talked,
+    log.Claimed: talking.fold_claimed,
+    log.Ordered: talking.fold_ordered,
+    log.Paused: playing.fold_paused,
+    log.Resumed: playing.fold_resumed,
+    log.Voted: playing.fold_voted,
+    log.StoodIn: seating.fold_stood_in,
+    log.TimedOut: seating.fold_stood_in,
+    log.Returned: seating.fold_returned,
+    log.Ended: playing.fold_ended,
+    log.Rematched: playing.fold_rematched,
+}
+
+
+def fold_log(key: str, lines: Iterable[Line]) -> TableFold:
+    """The table after these lines, the first of which made it."""
+    rest = iter(lines)
+    first = next(rest, None)
+    if first is None or not isinstance(first.entry, log.Created):
+        raise UnreadableLog(first.seq if first else 0, "created", "a log begins with its table")
+    fold = TableFold(key, first.entry)
+    take(fold, first)
+    for line in rest:
+        take(fold, line)
+    return fold
+
+
+def take(fold: TableFold, line: Line) -> None:
+    """Fold one more line; it must be the next one."""
+    kind = KIND_NAMES[type(line.entry)]
+    if line.seq != fold.seq + 1:
+        raise UnreadableLog(line.seq, kind, f"it does not follow entry {fold.seq}")
+    try:
+        FOLDS[type(line.entry)](fold, line.entry, line.at)
+    except (GameError, LookupError) as error:
+        raise UnreadableLog(line.seq, kind, str(error)) from error
+    fold.seq = line.seq

@@ -1,0 +1,73 @@
+"""The game itself: its moves, its pauses and its end."""
+
+from typing import Any
+
+from panicroom.kernel.match import Match
+from panicroom.server.table import entries as log
+from panicroom.server.table.fold import Asked, TableFold, Turn
+from panicroom.server.table.folding.telling_all import tell_all
+
+
+def fold_started(fold: TableFold, entry: log.Started, at: int) -> None:
+    match = Match.begin(fold.game, entry.setup, fold.key)
+    fold.match = match
+    fold.moves = [0] * match.state.seats
+    tell_all(fold, entry)
+    fold.stream.extend(match.events)
+    ask(fold, match, at)
+
+
+def fold_moved(fold: TableFold, entry: log.Moved, at: int) -> None:
+    match = fold.match
+    if match is None:
+        raise LookupError("no game has begun")
+    fold.stream.extend(match.act(entry.seat, fold.game.parse(entry.action)))
+    fold.moves[entry.seat] += 1
+    if fold.asked is None or match.state.decision != fold.asked.decision:
+        ask(fold, match, at)
+
+
+def ask(fold: TableFold, match: Match[Any], at: int) -> None:
+    """Note what is decided next, and how the player on turn has spent their time so far."""
+    before = fold.asked
+    fold.asked = Asked(match.state.decision, tuple(fold.game.owed(match.state)), at)
+    if fold.lobby.terms.turn is None:
+        return
+    name = fold.manners.turn(match.view(None))
+    if name is None:
+        fold.turn = None
+        return
+    turn = fold.turn if fold.turn is not None and fold.turn.name == name else Turn(name)
+    if before is not None and turn is fold.turn and before.seats == name[:1]:
+        turn = turn._replace(thought=(*turn.thought, (before.since, at)))
+    fold.turn = turn
+
+
+def fold_paused(fold: TableFold, entry: log.Paused, at: int) -> None:
+    fold.paused_at = at
+    tell_all(fold, entry)
+
+
+def fold_resumed(fold: TableFold, entry: log.Resumed, at: int) -> None:
+    if fold.paused_at is not None:
+        fold.pauses.append((fold.paused_at, at))
+    fold.paused_at = None
+    tell_all(fold, entry)
+
+
+def fold_voted(fold: TableFold, entry: log.Voted, at: int) -> None:
+    if entry.end:
+        fold.votes.add(entry.seat)
+    else:
+        fold.votes.discard(entry.seat)
+    tell_all(fold, entry, end=entry.end)
+
+
+def fold_ended(fold: TableFold, entry: log.Ended, at: int) -> None:
+    fold.ended = True
+    tell_all(fold, entry)
+
+
+def fold_rematched(fold: TableFold, entry: log.Rematched, at: int) -> None:
+    fold.rematch = entry.table
+    tell_all(fold, entry, table=entry.table)

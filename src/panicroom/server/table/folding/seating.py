@@ -1,0 +1,72 @@
+"""Chairs, names and what the host has set."""
+
+from panicroom.server.table import entries as log
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.folding.telling_all import tell_all
+from panicroom.server.table.lobby import EMPTY, Chair
+from panicroom.server.table.stream import Notice
+
+
+def fold_created(fold: TableFold, entry: log.Created, at: int) -> None:
+    tell_all(fold, entry)
+
+
+def fold_changed(fold: TableFold, entry: log.Changed, at: int) -> None:
+    lobby = fold.lobby
+    lobby.wishes, lobby.listed, lobby.terms = entry.wishes, entry.listed, entry.terms
+    lobby.set_chairs(entry.seats)
+    tell_all(fold, entry)
+
+
+def fold_named(fold: TableFold, entry: log.Named, at: int) -> None:
+    fold.lobby.names[entry.guest] = entry.words
+    seat = fold.lobby.seat_of(entry.guest)
+    fold.stream.extend([Notice("named", seat, words=entry.words)])
+
+
+def fold_sat(fold: TableFold, entry: log.Sat, at: int) -> None:
+    fold.lobby.chairs[entry.seat] = Chair(entry.guest)
+    fold.lobby.names[entry.guest] = entry.words
+    tell_all(fold, entry)
+
+
+def fold_stood(fold: TableFold, entry: log.Stood | log.BotStood, at: int) -> None:
+    fold.lobby.chairs[entry.seat] = EMPTY
+    tell_all(fold, entry)
+
+
+def fold_bot_sat(fold: TableFold, entry: log.BotSat, at: int) -> None:
+    fold.lobby.chairs[entry.seat] = Chair(level=entry.level)
+    tell_all(fold, entry, level=entry.level)
+
+
+def note_desertion(fold: TableFold, at: int) -> None:
+    """While nobody plays, time is nobody's."""
+    is_deserted = fold.match is not None and not fold.lobby.people()
+    if is_deserted and fold.deserted_at is None:
+        fold.deserted_at = at
+    elif not is_deserted and fold.deserted_at is not None:
+        fold.pauses.append((fold.deserted_at, at))
+        fold.deserted_at = None
+
+
+def fold_removed(fold: TableFold, entry: log.Removed, at: int) -> None:
+    fold.lobby.chairs[entry.seat] = Chair(level=entry.level)
+    fold.lobby.barred.add(entry.guest)
+    fold.orders.pop(entry.seat, None)
+    fold.votes.discard(entry.seat)
+    note_desertion(fold, at)
+    tell_all(fold, entry)
+
+
+def fold_stood_in(fold: TableFold, entry: log.StoodIn | log.TimedOut, at: int) -> None:
+    chair = fold.lobby.chairs[entry.seat]
+    fold.lobby.chairs[entry.seat] = chair._replace(level=entry.level)
+    note_desertion(fold, at)
+    tell_all(fold, entry, level=entry.level)
+
+
+def fold_returned(fold: TableFold, entry: log.Returned, at: int) -> None:
+    fold.lobby.chairs[entry.seat] = Chair(entry.guest)
+    note_desertion(fold, at)
+    tell_all(fold, entry)

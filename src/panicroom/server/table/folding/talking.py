@@ -1,0 +1,32 @@
+"""What players say and claim, and what they order in private."""
+
+from panicroom.server.table import entries as log
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.stream import Notice
+
+
+def fold_talked(fold: TableFold, entry: log.Talked, at: int) -> None:
+    to = audience_of(fold, entry.seat)
+    fold.stream.extend([Notice("talked", entry.seat, words=entry.words, to=to)])
+
+
+def fold_claimed(fold: TableFold, entry: log.Claimed, at: int) -> None:
+    to = audience_of(fold, entry.seat)
+    fold.stream.extend([Notice("claimed", entry.seat, {"claim": entry.claim}, to=to)])
+
+
+def audience_of(fold: TableFold, seat: int) -> tuple[int, ...] | None:
+    """TALK-2: while the game goes on the eliminated are heard by the eliminated alone."""
+    out = eliminated(fold)
+    return tuple(out) if seat in out and fold.status == "playing" else None
+
+
+def eliminated(fold: TableFold) -> list[int]:
+    return [] if fold.match is None else sorted(fold.manners.eliminated(fold.view(None)))
+
+
+def fold_ordered(fold: TableFold, entry: log.Ordered, at: int) -> None:
+    fold.orders.pop(entry.seat, None)
+    if entry.order is not None:
+        fold.orders[entry.seat] = entry.order
+    fold.stream.extend([Notice("ordered", entry.seat, {"order": entry.order}, to=(entry.seat,))])

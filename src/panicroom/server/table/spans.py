@@ -1,0 +1,28 @@
+"""Spans of time, in milliseconds, and what is left of them without the time that is nobody's."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+Span: TypeAlias = tuple[int, int]
+
+
+def active(span: Span, idle: Sequence[Span]) -> int:
+    """How long the span is without what of it lies in idle ones, which may overlap."""
+    start, end = span
+    return max(0, end - start) - sum(stop - begin for begin, stop in merged(clipped(span, idle)))
+
+
+def clipped(span: Span, idle: Iterable[Span]) -> list[Span]:
+    inside = [(max(span[0], begin), min(span[1], stop)) for begin, stop in idle]
+    return sorted((begin, stop) for begin, stop in inside if begin < stop)
+
+
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """Sorted spans without overlap."""
+    out: list[Span] = []
+    for begin, stop in spans:
+        if out and begin <= out[-1][1]:
+            out[-1] = (out[-1][0], max(stop, out[-1][1]))
+        else:
+            out.append((begin, stop))
+    return out

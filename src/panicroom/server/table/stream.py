@@ -1,0 +1,77 @@
+"""Everything that was told at a table, in order; each viewer has numbers of their own in it.
+
+A number shared by all would show that something happened in secret.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from panicroom.kernel.audience import Event, Viewer, heard_by
+
+Seats: TypeAlias = tuple[int, ...]
+
+
+class Notice(NamedTuple):
+    """Something that happened at the table and not in the game. `to` are the seats that hear of
+    it, None being everybody."""
+
+    kind: str
+    seat: int | None = None
+    params: Mapping[str, Any] = {}
+    words: str | None = None
+    to: Seats | None = None
+
+
+Item: TypeAlias = Event | Notice
+
+
+class Stream:
+    __slots__ = ("_for_all", "_for_some", "items")
+
+    def __init__(self) -> None:
+        self.items: list[Item] = []
+        self._for_all = 0
+        self._for_some: Counter[int] = Counter()
+
+    def extend(self, items: Iterable[Item]) -> None:
+        for item in items:
+            hearers = hearers_of(item)
+            if hearers is None:
+                self._for_all += 1
+            else:
+                self._for_some.update(hearers)
+            self.items.append(item)
+
+    def number(self, viewer: Viewer) -> int:
+        """How much this viewer has heard."""
+        return self._for_all + (0 if viewer is None else self._for_some[viewer])
+
+    def since(self, viewer: Viewer, number: int) -> list[Item]:
+        """What this viewer has heard beyond so much, sought from the end."""
+        missing = self.number(viewer) - number
+        found: list[Item] = []
+        for item in reversed(self.items):
+            if len(found) >= missing:
+                break
+            told = as_heard(item, viewer)
+            if told is not None:
+                found.append(told)
+        found.reverse()
+        return found
+
+
+def hearers_of(item: Item) -> Seats | None:
+    if isinstance(item, Notice):
+        return item.to
+    only = item.audience.only
+    return None if only is None else (getattr(item, only),)
+
+
+def as_heard(item: Item, viewer: Viewer) -> Item | None:
+    """To whom else something was said is not told."""
+    if isinstance(item, Event):
+        return heard_by(item, viewer)
+    if item.to is None:
+        return item
+    return item._replace(to=None) if viewer in item.to else None

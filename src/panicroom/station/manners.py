@@ -1,0 +1,107 @@
+"""Panic Station at a table: its turns, claims and standing orders."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, NamedTuple
+
+from panicroom.kernel.manners import Manners, Order
+from panicroom.kernel.spelling import Codec, Speller, from_list
+from panicroom.station.actions import Action, PlayArmor, TakeWounds
+from panicroom.station.agenda import AnswerWounds, Wounds
+from panicroom.station.cards import ALERT, CARD_NAMES, HOST
+from panicroom.station.rooms import Room
+from panicroom.station.spelling import CODECS
+from panicroom.station.tokens import Seat
+from panicroom.station.view import View
+
+HELD: Final = tuple(CARD_NAMES[card] for card in range(HOST) if card != ALERT)
+"""What anyone may be said to hold: of the Host card nobody speaks (TALK-1)."""
+NUMBERS: Final = tuple("123456789")
+
+
+class AmHuman(NamedTuple):
+    verb: str = "am-human"
+
+
+class GaveInfection(NamedTuple):
+    """That seat gave me an infection card."""
+
+    seat: Seat
+    verb: str = "gave-infection"
+
+
+class Hold(NamedTuple):
+    number: Annotated[int, "number"]
+    card: Annotated[int, "item"]
+    verb: str = "hold"
+
+
+class Suspect(NamedTuple):
+    seat: Seat
+    verb: str = "suspect"
+
+
+class IsInfected(NamedTuple):
+    seat: Seat
+    verb: str = "is-infected"
+
+
+class Trust(NamedTuple):
+    seat: Seat
+    verb: str = "trust"
+
+
+class MeetAt(NamedTuple):
+    room: Room
+    verb: str = "meet-at"
+
+
+CLAIMS: Final = Speller(
+    "claim",
+    (AmHuman, GaveInfection, Hold, Suspect, IsInfected, Trust, MeetAt),
+    {
+        **CODECS,
+        "number": Codec(str, from_list("number", NUMBERS, lambda place: place + 1).read, NUMBERS),
+        "item": from_list("card", HELD),
+    },
+)
+
+
+def wounds_of(view: View, seat: int) -> dict[int, int] | None:
+    """The wounds this seat is asked about: points by character."""
+    if view.outcome is not None or view.agenda[-1] != AnswerWounds(seat):
+        return None
+    frame = view.agenda[-2]
+    assert isinstance(frame, Wounds)
+    return {hit.character: hit.points for hit in frame.hits if hit.character >> 1 == seat}
+
+
+def is_single_wound(view: View, seat: int) -> bool:
+    wounds = wounds_of(view, seat)
+    return wounds is not None and sum(wounds.values()) == 1
+
+
+def is_trooper_hit(view: View, seat: int) -> bool:
+    wounds = wounds_of(view, seat)
+    return wounds is not None and wounds.get(2 * seat, 0) > 0
+
+
+def cover_trooper(view: View, options: Sequence[Action]) -> Action:
+    assert view.viewer is not None
+    cover = PlayArmor(2 * view.viewer)
+    return cover if cover in options else TakeWounds()
+
+
+def eliminated(view: View) -> list[int]:
+    return [player.seat for player in view.players if not any(player.health)]
+
+
+MANNERS: Final = Manners(
+    turn=lambda view: (view.turn.seat, view.round),
+    eliminated=eliminated,
+    claims=CLAIMS,
+    orders={
+        "take-single": Order(is_single_wound, lambda view, options: TakeWounds()),
+        "cover-trooper": Order(is_trooper_hit, cover_trooper),
+    },
+    endless=lambda setup: setup["rulings"]["round_limit"] == 0,
+)

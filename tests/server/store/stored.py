@@ -1,0 +1,54 @@
+"""A store in a file of its own, and the guests and tables the tests put into it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from panicroom.server.store import Draft, Entry, Store, Table, open_store
+
+Scenario = Callable[[Store], Awaitable[None]]
+MADE = 1_000
+
+
+def address(folder: Path) -> str:
+    return f"sqlite:///{folder}/table.sqlite"
+
+
+def in_store(scenario: Scenario) -> Callable[[Path], None]:
+    """A test that is given a fresh store."""
+
+    def test(tmp_path: Path) -> None:
+        asyncio.run(within(tmp_path, scenario))
+
+    test.__name__ = scenario.__name__
+    return test
+
+
+async def within(folder: Path, scenario: Scenario) -> None:
+    async with open_store(address(folder)) as store:
+        await scenario(store)
+
+
+async def sit_down(store: Store, *guests: str) -> None:
+    for guest in guests:
+        await store.guests.make(guest, f"Name of {guest}", MADE)
+
+
+async def set_up(store: Store, id: str = "t", **other: Any) -> Table:
+    """A table made by ann, who need not be there."""
+    table = Table(id, f"code-{id}", "panik", "open", False, "ann", MADE)._replace(**other)
+    await store.tables.make(table, f"key-{id}", [Draft("created", MADE)])
+    return table
+
+
+def moved(client: str | None = None, seat: int | None = 0, at: int = MADE, **other: Any) -> Draft:
+    return Draft("moved", at, {"action": "pass"}, seat, client)._replace(**other)
+
+
+async def numbers(store: Store, table: str = "t") -> list[int]:
+    return [entry.seq for entry in await store.log.read(table)]
+
+
+def as_draft(entry: Entry) -> Draft:
+    return Draft(*entry[1:])

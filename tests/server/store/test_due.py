@@ -1,0 +1,39 @@
+"""What is due is kept until it has been answered."""
+
+from panicroom.server.store import Due, Store
+from tests.server.store.stored import in_store, set_up
+
+
+@in_store
+async def test_what_is_due_comes_in_its_order_and_stays(store: Store) -> None:
+    await set_up(store)
+    await set_up(store, "u")
+    late, soon, last = (
+        Due("t", 1, 0, 30, "bot"),
+        Due("u", 1, 1, 20, "clock"),
+        Due("t", 2, 0, 40, "order"),
+    )
+    for item in (late, soon, last):
+        await store.due.put(item)
+    assert await store.due.before(30, 9) == [soon, late]
+    assert await store.due.before(30, 9) == [soon, late]
+    assert await store.due.before(99, 1) == [soon]
+    assert await store.due.before(19, 9) == []
+
+
+@in_store
+async def test_put_again_it_takes_the_place_of_the_first(store: Store) -> None:
+    await set_up(store)
+    await store.due.put(Due("t", 1, 0, 30, "bot"))
+    await store.due.put(Due("t", 1, 0, 60, "bot"))
+    assert await store.due.of("t") == [Due("t", 1, 0, 60, "bot")]
+
+
+@in_store
+async def test_a_decision_is_cleared_for_all_seats_and_no_other(store: Store) -> None:
+    await set_up(store)
+    other = Due("t", 2, 0, 30, "bot")
+    for item in (Due("t", 1, 0, 30, "bot"), Due("t", 1, 1, 30, "clock"), other):
+        await store.due.put(item)
+    await store.due.clear("t", 1)
+    assert await store.due.of("t") == [other]

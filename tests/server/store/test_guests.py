@@ -1,0 +1,99 @@
+"""A guest can be renamed, shut out, told everything and forgotten."""
+
+import json
+
+import pytest
+
+from panicroom.server.store import Guest, Link, Store, Unknown
+from tests.server.store.stored import MADE, in_store, moved, set_up, sit_down
+
+
+@in_store
+async def test_a_guest_is_found_by_id_alone(store: Store) -> None:
+    made = await store.guests.make("ann", "Анна", MADE)
+    assert made == Guest("ann", "Анна", 1, MADE)
+    assert await store.guests.find("ann") == made
+    assert await store.guests.find("bob") is None
+
+
+@in_store
+async def test_names_are_text_whatever_they_look_like(store: Store) -> None:
+    name = "Robert'); DROP TABLE guests;--"
+    await store.guests.make("bob", name, MADE)
+    renamed = await store.guests.rename("bob", name[::-1])
+    assert renamed.name == name[::-1]
+    assert await store.guests.find("bob") == renamed
+
+
+@in_store
+async def test_voiding_tokens_counts_the_version_up(store: Store) -> None:
+    await sit_down(store, "ann", "bob")
+    assert (await store.guests.void_tokens("ann")).version == 2
+    assert (await store.guests.void_tokens("ann")).version == 3
+    bob = await store.guests.find("bob")
+    assert bob is not None
+    assert bob.version == 1
+
+
+@in_store
+async def test_who_is_not_there_cannot_be_changed(store: Store) -> None:
+    with pytest.raises(Unknown):
+        await store.guests.rename("bob", "Bob")
+    with pytest.raises(Unknown):
+        await store.guests.void_tokens("bob")
+    assert not await store.guests.delete("bob")
+
+
+async def play(store: Store) -> None:
+    """Ann and Bob at Ann's table; both have said something."""
+    await sit_down(store, "ann", "bob")
+    await set_up(store)
+    await store.links.make(Link("hash-of-ann", "ann", MADE, 9 * MADE))
+    for after, (guest, words) in enumerate([("ann", "mine"), ("bob", "his"), ("ann", None)], 1):
+        await store.log.append("t", after, [moved(guest=guest, words=words)])
+
+
+@in_store
+async def test_an_export_holds_everything_of_one_guest_and_nothing_of_another(store: Store) -> None:
+    await play(store)
+    export = await store.guests.export("ann")
+    assert export["guest"] == [{"id": "ann", "name": "Name of ann", "version": 1, "made": MADE}]
+    assert export["links"] == [{"made": MADE, "expires": 9 * MADE}]
+    assert [table["id"] for table in export["tables"]] == ["t"]
+    assert [entry["words"] for entry in export["entries"]] == ["mine", None]
+    assert export["entries"][0]["body"] == {"action": "pass"}
+    text = json.dumps(export)
+    assert not [secret for secret in ("bob", "his", "key-t", "hash-of-ann") if secret in text]
+
+
+@in_store
+async def test_an_export_does_not_count_what_the_others_did(store: Store) -> None:
+    await play(store)
+    before = await store.guests.export("ann")
+    await store.log.append("t", 4, [moved(guest="bob")])
+    await store.log.append("t", 5, [moved(guest="ann", at=2 * MADE)])
+    after = await store.guests.export("ann")
+    assert not any("seq" in entry for entry in after["entries"])
+    assert after["entries"][:-1] == before["entries"]
+
+
+@in_store
+async def test_deleting_takes_name_words_and_links_and_leaves_the_log(store: Store) -> None:
+    await play(store)
+    log = await store.log.read("t")
+    assert await store.guests.delete("ann")
+    assert await store.guests.find("ann") is None
+    assert await store.links.redeem("hash-of-ann", MADE) is None
+    left = await store.log.read("t")
+    assert [entry.words for entry in left] == [None, None, "his", None]
+    assert [entry._replace(words=None) for entry in log] == [
+        entry._replace(words=None) for entry in left
+    ]
+
+
+@in_store
+async def test_who_was_deleted_says_nothing_more(store: Store) -> None:
+    await play(store)
+    await store.guests.delete("ann")
+    with pytest.raises(Unknown):
+        await store.log.append("t", 4, [moved(guest="ann", words="still here")])

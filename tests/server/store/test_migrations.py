@@ -1,0 +1,115 @@
+"""Databases of every version come to this one with all they hold; those of later ones stay shut."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from panicroom.server.store import NewerDatabase, Store
+from panicroom.server.store.database import Database, engine_for
+from panicroom.server.store.migrate import MIGRATIONS, migrate
+from panicroom.server.store.schema import metadata
+from panicroom.server.store.writer import Writer
+from tests.server.store import keepsake
+from tests.server.store.stored import address, as_draft, within
+
+KEPT = sorted(keepsake.DATABASES.glob("*.sqlite"))
+
+# What a later version might do: make `tables` anew, which has logs and what is due below it.
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{last}"
+
+
+def upgrade():
+    with op.batch_alter_table("tables", recreate="always") as batch:
+        batch.add_column(sa.Column("colour", sa.Text()))
+{more}
+"""
+
+
+def later(folder: Path, more: str = "") -> Path:
+    """The migrations of a program that is one version ahead."""
+    shutil.copytree(MIGRATIONS, folder / "later", ignore=shutil.ignore_patterns("__pycache__"))
+    last = max(path.stem.removeprefix("v") for path in MIGRATIONS.glob("versions/v*.py"))
+    text = LATER.format(last=last, more=more)
+    (folder / "later" / "versions" / "v9999.py").write_text(text)
+    return folder / "later"
+
+
+def differences(folder: Path) -> list[object]:
+    """Between the database and the schema."""
+    engine = engine_for(address(folder))
+    with engine.connect() as connection:
+        found = list(compare_metadata(MigrationContext.configure(connection), metadata))
+    engine.dispose()
+    return found
+
+
+async def holds_the_keepsake(store: Store) -> None:
+    assert [await store.guests.find(guest.id) for guest in keepsake.GUESTS] == keepsake.GUESTS
+    assert await store.tables.find("t") == keepsake.TABLE
+    assert await store.tables.key("t") == "key"
+    assert [as_draft(entry) for entry in await store.log.read("t")] == keepsake.LOG
+    assert await store.links.of("bob") == [keepsake.LINK]
+    assert await store.due.of("t") == [keepsake.DUE]
+
+
+def test_an_empty_file_becomes_what_the_schema_says(tmp_path: Path) -> None:
+    asyncio.run(migrate(address(tmp_path)))
+    assert differences(tmp_path) == []
+    asyncio.run(migrate(address(tmp_path)))
+
+
+def test_a_path_may_hold_any_sign(tmp_path: Path) -> None:
+    folder = tmp_path / "100% ünïcode? #1"
+    folder.mkdir()
+    asyncio.run(migrate(address(folder)))
+    assert (folder / "table.sqlite").exists()
+
+
+def test_there_is_a_keepsake_of_the_first_version() -> None:
+    assert "0001" in [path.stem for path in KEPT]
+
+
+@pytest.mark.parametrize("kept", KEPT, ids=lambda path: path.stem)
+def test_a_database_of_any_version_keeps_what_it_holds(tmp_path: Path, kept: Path) -> None:
+    shutil.copy(kept, tmp_path / "table.sqlite")
+    asyncio.run(within(tmp_path, holds_the_keepsake))
+    assert differences(tmp_path) == []
+
+
+def test_making_a_table_anew_empties_none_below_it(tmp_path: Path) -> None:
+    asyncio.run(within(tmp_path, keepsake.fill))
+    asyncio.run(migrate(address(tmp_path), later(tmp_path)))
+    assert differences(tmp_path) != []
+    asyncio.run(_read_beside_migrations(tmp_path))
+
+
+async def _read_beside_migrations(folder: Path) -> None:
+    database = Database(address(folder))
+    await holds_the_keepsake(Store(database, Writer(database)))
+    database.close()
+
+
+def test_a_database_of_a_later_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    asyncio.run(migrate(address(tmp_path), later(tmp_path)))
+    before = (tmp_path / "table.sqlite").read_bytes()
+    with pytest.raises(NewerDatabase) as refused:
+        asyncio.run(migrate(address(tmp_path)))
+    assert refused.value.found == "9999"
+    assert (tmp_path / "table.sqlite").read_bytes() == before
+
+
+def test_a_migration_that_fails_half_way_has_changed_nothing(tmp_path: Path) -> None:
+    asyncio.run(within(tmp_path, keepsake.fill))
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(migrate(address(tmp_path), later(tmp_path, more="    1 / 0")))
+    assert differences(tmp_path) == []
+    asyncio.run(within(tmp_path, holds_the_keepsake))

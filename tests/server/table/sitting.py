@@ -1,0 +1,134 @@
+"""A table in memory: its log as it would be stored, and the fold that lives beside it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from panicroom.kernel.match import Match
+from panicroom.kernel.record import Record
+from panicroom.server.store import body
+from panicroom.server.store.rows import Due, Entry
+from panicroom.server.table.answering import answer
+from panicroom.server.table.commands import Create, SeatBot, Sit, Start, create, judge
+from panicroom.server.table.denied import Denied
+from panicroom.server.table.due import due
+from panicroom.server.table.entries import TableEntry
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.folding import fold_log, take
+from panicroom.server.table.folding.playing import ask
+from panicroom.server.table.lines import drafts, read_line
+from panicroom.server.table.terms import Terms
+from tests.gametable import GameTable
+
+HOST = "ann"
+PEOPLE = ("ann", "bob", "cat", "dan")
+START = 1_000_000
+EVERY_GAME = pytest.mark.parametrize("game", ["station", "panik"])
+UNTIMED = Terms()
+TIMED = Terms(turn=60_000, answer=20_000, pace=1_000)
+
+
+class Sitting:
+    def __init__(self, key: str, first: Sequence[TableEntry]) -> None:
+        self.key = key
+        self.now = START
+        self.stored: list[Entry] = []
+        self._store(first)
+        self.fold = self.refolded()
+
+    def refolded(self) -> TableFold:
+        """The table as another process would have it."""
+        return fold_log(self.key, map(read_line, self.stored))
+
+    def do(self, who: str, command: Any) -> list[TableEntry]:
+        return self.append(judge(self.fold, who, command))
+
+    def append(self, entries: Sequence[TableEntry]) -> list[TableEntry]:
+        """Stored first, then folded as it was stored."""
+        for entry in self._store(entries):
+            take(self.fold, read_line(entry))
+        return list(entries)
+
+    def denied(self, who: str, command: Any) -> str:
+        """The code of what speaks against it; the table must be as it was."""
+        with pytest.raises(Denied) as caught:
+            judge(self.fold, who, command)
+        assert self.fold == self.refolded()
+        return caught.value.code
+
+    def due(self) -> list[Due]:
+        return sorted(due(self.fold, "t", self.now), key=lambda item: item.at)
+
+    def sweep(self) -> bool:
+        """Wait for the next answer that is due, and have it given."""
+        items = self.due()
+        if not items:
+            return False
+        self.now = max(self.now, items[0].at)
+        assert self.append(answer(self.fold, items[0], self.now)), "it was due and nothing came"
+        return True
+
+    def owing_people(self) -> list[int]:
+        people = self.fold.lobby.people()
+        return [seat for seat in self.fold.owed() if seat in people]
+
+    def options(self, seat: int) -> list[str]:
+        match, game = self.fold.match, self.fold.game
+        assert match is not None
+        return [game.spell(option) for option in game.options(match.state, seat)]
+
+    @property
+    def decision(self) -> int:
+        assert self.fold.asked is not None
+        return self.fold.asked.decision
+
+    @property
+    def is_over(self) -> bool:
+        return self.fold.status == "over"
+
+    def guest(self, seat: int) -> str:
+        guest = self.fold.lobby.chairs[seat].guest
+        assert guest is not None
+        return guest
+
+    def _store(self, entries: Sequence[TableEntry]) -> list[Entry]:
+        """Bodies become text and values again, as in the store."""
+        written = [
+            Entry(seq, *draft._replace(body=body.read(body.write(draft.body))))
+            for seq, draft in enumerate(drafts(entries, self.now), len(self.stored) + 1)
+        ]
+        self.stored.extend(written)
+        return written
+
+
+def open_table(game: str, key: str = "key", terms: Terms = UNTIMED, **wishes: Any) -> Sitting:
+    wishes = {"seats": 4} | wishes
+    return Sitting(key, create(HOST, Create(game, wishes, False, terms)))
+
+
+def started(
+    game: str,
+    people: Sequence[str] = (HOST,),
+    key: str = "key",
+    terms: Terms = UNTIMED,
+    level: str = "easy",
+    **wishes: Any,
+) -> Sitting:
+    """People from the first seat on, bots behind them, and the game begun."""
+    sitting = open_table(game, key, terms, **wishes)
+    for seat, who in enumerate(people):
+        sitting.do(who, Sit(seat, who.title()))
+    for seat in range(len(people), len(sitting.fold.lobby.chairs)):
+        sitting.do(HOST, SeatBot(seat, level))
+    sitting.do(HOST, Start())
+    return sitting
+
+
+def begun_at(table: GameTable[Any, Any], people: Sequence[str] = PEOPLE, **other: Any) -> Sitting:
+    """A game that goes on from a position: its log is not what led there."""
+    sitting = started(table.game.name, people, seats=table.state.seats, **other)
+    match = Match(table.game, table.state, Record(table.game.name, {"seats": table.state.seats}))
+    sitting.fold.match = match
+    ask(sitting.fold, match, sitting.now)
+    return sitting

@@ -1,0 +1,221 @@
+"""Answers that come by themselves: when, and which."""
+
+from typing import Any
+
+import pytest
+
+from panicroom.bots.company import bot_named
+from panicroom.bots.table import Table
+from panicroom.games import GAMES
+from panicroom.kernel.match import Match
+from panicroom.server.store.rows import Due
+from panicroom.server.table.answering import answer
+from panicroom.server.table.clocks import clock_of
+from panicroom.server.table.commands import Act, GiveOrder, Pause, Resume, Return
+from panicroom.server.table.company import Company
+from panicroom.server.table.due import due, thinking_time
+from panicroom.server.table.entries import StoodIn
+from panicroom.server.table.spans import active
+from panicroom.server.table.terms import Terms
+from tests.server.table.sitting import (
+    EVERY_GAME,
+    HOST,
+    PEOPLE,
+    TIMED,
+    Sitting,
+    begun_at,
+    started,
+)
+from tests.table import at, rule
+
+SHOT = ("station en seats=4", "owed wounds shot red blue.T:1 -")
+ARMORED, BARE = "blue hand own armor gas*2", "blue hand own gas*3"
+
+
+def shot_at_blue(hand: str, order: str | None, **other: Any) -> Sitting:
+    sitting = begun_at(at(SHOT[0], hand, SHOT[1]), **other)
+    if order is not None:
+        sitting.do("bob", GiveOrder(order))
+    return sitting
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", ["random", "easy", "normal"])
+def test_bots_choose_as_at_any_table_of_bots(game: str, level: str) -> None:
+    sitting = started(game, (HOST,), key="alike", level=level, terms=Terms(pace=0))
+    sitting.append([StoodIn(0, level, "guest")])
+    sitting.fold.deserted_at = None  # as if somebody still played
+    while sitting.sweep():
+        pass
+    match = Match.begin(GAMES[game], GAMES[game].setup(seats=4), "alike")
+    Table(match, {seat: bot_named(game, level) for seat in range(4)}, "alike").play_on()
+    assert match_of(sitting).record == match.record
+
+
+def test_a_stand_in_knows_what_the_seat_saw() -> None:
+    """It chooses as a bot that has been asked at that seat from the beginning."""
+    sitting = started("station", PEOPLE, key="late")
+    company = Company()
+    choices: list[tuple[object, object]] = []
+    for _ in range(80):
+        [seat] = sitting.fold.owed()[:1]
+        if seat == 3:
+            match = match_of(sitting)
+            there = company.choose(match, 3, "normal", "late")
+            choices.append((there, Company().choose(match, 3, "normal", "late")))
+        sitting.do(PEOPLE[seat], Act(seat, sitting.decision, sitting.options(seat)[-1]))
+    assert len(choices) > 5
+    assert all(there == late for there, late in choices)
+
+
+@EVERY_GAME
+def test_moments_lie_around_the_pace_and_look_at_nothing_but_decision_and_seat(game: str) -> None:
+    one, other = started(game, (HOST,), key="a"), started(game, (HOST,), key="b")
+    times = [thinking_time(one.fold, decision, 2) for decision in range(200)]
+    assert all(750 <= time < 2250 for time in times)
+    assert len(set(times)) > 100
+    assert times != [thinking_time(other.fold, decision, 2) for decision in range(200)]
+    assert times == [thinking_time(one.refolded(), decision, 2) for decision in range(200)]
+
+
+def test_bots_without_pace_answer_at_once() -> None:
+    sitting = started("panik", (HOST,), terms=Terms(pace=0))
+    assert {item.at for item in sitting.due()} == {sitting.now}
+
+
+def test_a_person_without_a_clock_has_all_the_time() -> None:
+    assert started("panik", PEOPLE).due() == []
+
+
+def test_what_is_due_is_the_same_in_every_process() -> None:
+    sitting = started("panik", (HOST,), terms=TIMED)
+    assert due(sitting.refolded(), "t", sitting.now) == due(sitting.fold, "t", sitting.now)
+
+
+def test_it_stays_due_at_the_same_moment_however_late_one_asks() -> None:
+    sitting = started("panik", (HOST,), terms=TIMED)
+    assert due(sitting.fold, "t", sitting.now) == due(sitting.fold, "t", sitting.now + 777)
+
+
+def test_an_answer_that_is_no_longer_due_is_not_given() -> None:
+    sitting = started("panik", (HOST,))
+    items = sitting.due()
+    assert all(answer(sitting.fold, item._replace(decision=99), item.at) == [] for item in items)
+    sitting.do(HOST, Pause())
+    assert all(answer(sitting.fold, item, item.at) == [] for item in items)
+
+
+def test_nor_is_one_that_comes_too_early_because_the_server_was_down() -> None:
+    sitting = started("panik", PEOPLE, terms=TIMED)
+    item = sitting.due()[0]
+    down = [(sitting.now, item.at)]
+    assert answer(sitting.fold, item, item.at, down) == []
+    assert due(sitting.fold, "t", item.at, down)[0].at == item.at + 20_000
+    assert answer(sitting.fold, item, item.at + 20_000, down)
+
+
+@rule("ARMOR-1")
+@pytest.mark.parametrize("order", ["take-single", "cover-trooper"])
+def test_an_order_answers_at_the_same_moment_whatever_the_hand(order: str) -> None:
+    armored, bare = shot_at_blue(ARMORED, order), shot_at_blue(BARE, order)
+    assert armored.due() == bare.due()
+    assert [item.by for item in armored.due()] == ["order"]
+
+
+@rule("ARMOR-1")
+@pytest.mark.parametrize(
+    ("hand", "order", "answered"),
+    [
+        (ARMORED, "take-single", "take-wounds"),
+        (BARE, "take-single", "take-wounds"),
+        (ARMORED, "cover-trooper", "armor blue.T"),
+        (BARE, "cover-trooper", "take-wounds"),
+    ],
+)
+def test_an_order_is_carried_out(hand: str, order: str, answered: str) -> None:
+    sitting = shot_at_blue(hand, order)
+    [item] = sitting.due()
+    assert answer(sitting.fold, item, item.at) == [(1, answered, "order", None)]
+
+
+def test_an_order_answers_only_what_it_is_about() -> None:
+    deep = begun_at(at(SHOT[0], ARMORED, "owed wounds shot red blue.A:1 -"))
+    deep.do("bob", GiveOrder("cover-trooper"))
+    assert deep.due() == []
+
+
+def test_ask_me_takes_an_order_back() -> None:
+    sitting = shot_at_blue(ARMORED, "take-single")
+    sitting.do("bob", GiveOrder(None))
+    assert sitting.due() == []
+
+
+def test_there_are_no_orders_but_the_games() -> None:
+    sitting = started("station", PEOPLE)
+    assert sitting.denied("bob", GiveOrder("win")) == "no-such-order"
+    assert sitting.denied("eve", GiveOrder(None)) == "no-seat"
+
+
+def clock_due(sitting: Sitting) -> list[Due]:
+    return [item for item in sitting.due() if item.by == "clock"]
+
+
+def test_when_an_answer_takes_too_long_a_bot_stands_in() -> None:
+    sitting = shot_at_blue(BARE, None, terms=TIMED)
+    [item] = sitting.due()
+    assert (item.by, item.at) == ("clock", sitting.now + 20_000)
+    sitting.sweep()
+    assert sitting.fold.lobby.chairs[1].has_stand_in
+    assert sitting.fold.moves[1] == 1
+    sitting.do("bob", Return())
+    assert sitting.fold.lobby.chairs[1].is_played_by_guest
+
+
+def test_those_asked_at_once_have_the_same_time() -> None:
+    sitting = started("panik", PEOPLE, terms=TIMED)
+    assert {item.at for item in sitting.due()} == {sitting.now + 20_000}
+    sitting.now += 5_000
+    sitting.do("cat", Act(2, sitting.decision, sitting.options(2)[0]))
+    clock = clock_of(sitting.fold, sitting.now)
+    assert clock == ((0, 1, 2, 3), 15_000, True)
+
+
+def test_a_turn_has_one_budget_for_all_its_decisions() -> None:
+    sitting = started("station", PEOPLE, terms=TIMED)
+    while sitting.decision < 1 or sitting.fold.turn is None or not sitting.fold.turn.thought:
+        [seat] = sitting.fold.owed()
+        sitting.now += 8_000
+        moves = [text for text in sitting.options(seat) if text != "end-turn"]
+        sitting.do(PEOPLE[seat], Act(seat, sitting.decision, moves[0]))
+    clock = clock_of(sitting.fold, sitting.now)
+    assert clock is not None
+    assert clock.left == 60_000 - 8_000 * len(sitting.fold.turn.thought)
+
+
+def test_time_of_a_pause_is_nobodys() -> None:
+    sitting = shot_at_blue(BARE, None, terms=TIMED)
+    began = sitting.now
+    sitting.now += 6_000
+    sitting.do(HOST, Pause())
+    sitting.now += 10**9
+    assert clock_of(sitting.fold, sitting.now) == ((1,), 14_000, False)
+    sitting.do(HOST, Resume())
+    assert [item.at for item in clock_due(sitting)] == [began + 10**9 + 20_000]
+
+
+def test_time_the_server_was_down_is_nobodys() -> None:
+    sitting = shot_at_blue(BARE, None, terms=TIMED)
+    began = sitting.now
+    down = [(began + 1_000, began + 50_000), (began + 40_000, began + 101_000)]
+    [item] = due(sitting.fold, "t", began + 102_000, down)
+    assert item.at == began + 20_000 + 100_000
+
+
+def test_spans_that_overlap_are_counted_once() -> None:
+    assert active((0, 100), [(10, 30), (20, 40), (90, 200), (-5, 1), (50, 50)]) == 59
+    assert active((100, 0), []) == 0
+
+
+def match_of(sitting: Sitting) -> Match[Any]:
+    assert sitting.fold.match is not None
+    return sitting.fold.match

@@ -1,0 +1,204 @@
+"""Before the game: who may sit where, and who sets the table."""
+
+import json
+
+import pytest
+
+from panicroom.kernel.errors import Malformed
+from panicroom.server.table.commands import (
+    Change,
+    Create,
+    DismissBot,
+    Remove,
+    Rename,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    create,
+    judge,
+)
+from panicroom.server.table.denied import Denied
+from panicroom.server.table.terms import Terms
+from tests.server.table.sitting import EVERY_GAME, HOST, Sitting, open_table, started
+
+
+def with_bob(game: str = "panik") -> Sitting:
+    sitting = open_table(game)
+    sitting.do("bob", Sit(1, "Bob"))
+    return sitting
+
+
+def guests(sitting: Sitting) -> list[str | None]:
+    return [chair.guest for chair in sitting.fold.lobby.chairs]
+
+
+@EVERY_GAME
+def test_a_table_has_a_chair_for_each_seat_of_the_game(game: str) -> None:
+    assert guests(open_table(game, seats=4)) == [None] * 4
+
+
+def test_a_guest_sits_down_and_moves_over() -> None:
+    sitting = with_bob()
+    sitting.do("bob", Sit(3, "Bob"))
+    assert guests(sitting) == [None, None, None, "bob"]
+
+
+def test_a_taken_chair_is_taken() -> None:
+    sitting = with_bob()
+    assert sitting.denied("cat", Sit(1, "Cat")) == "seat-taken"
+    assert sitting.denied("bob", Sit(1, "Bob")) == "seat-taken"
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_there_is_no_chair_but_at_the_table(seat: int) -> None:
+    sitting = with_bob()
+    assert sitting.denied("cat", Sit(seat, "Cat")) == "no-such-seat"
+    assert sitting.denied(HOST, SeatBot(seat, "easy")) == "no-such-seat"
+
+
+def test_who_stands_up_frees_the_chair() -> None:
+    sitting = with_bob()
+    sitting.do("bob", Stand())
+    assert guests(sitting) == [None] * 4
+    assert sitting.denied("bob", Stand()) == "no-seat"
+
+
+def test_the_host_fills_chairs_with_bots_and_empties_them() -> None:
+    sitting = with_bob()
+    sitting.do(HOST, SeatBot(0, "easy"))
+    sitting.do(HOST, SeatBot(0, "hard"))
+    assert sitting.fold.lobby.chairs[0].level == "hard"
+    sitting.do(HOST, DismissBot(0))
+    assert sitting.fold.lobby.chairs[0].is_empty
+    assert sitting.denied(HOST, DismissBot(0)) == "no-bot-there"
+    assert sitting.denied(HOST, DismissBot(1)) == "no-bot-there"
+    assert sitting.denied(HOST, SeatBot(1, "easy")) == "seat-taken"
+    assert sitting.denied(HOST, SeatBot(0, "genius")) == "no-such-level"
+
+
+def test_nobody_but_the_host_sets_the_table() -> None:
+    sitting = with_bob()
+    for command in (
+        SeatBot(0, "easy"),
+        DismissBot(0),
+        Start(),
+        Remove(1),
+        Change({}, True, Terms()),
+    ):
+        assert sitting.denied("bob", command) == "host-only"
+
+
+def test_a_guest_who_was_removed_does_not_sit_down_again() -> None:
+    sitting = with_bob()
+    sitting.do(HOST, Remove(1))
+    assert guests(sitting) == [None] * 4
+    assert sitting.denied("bob", Sit(1, "Bob")) == "removed-from-table"
+    assert sitting.denied(HOST, Remove(1)) == "no-guest-there"
+
+
+def test_the_host_does_not_remove_themselves() -> None:
+    sitting = open_table("panik")
+    sitting.do(HOST, Sit(0, "Ann"))
+    assert sitting.denied(HOST, Remove(0)) == "not-yourself"
+
+
+def test_a_guest_has_the_name_last_given() -> None:
+    sitting = with_bob()
+    sitting.do("bob", Rename("Robert"))
+    assert sitting.fold.lobby.names["bob"] == "Robert"
+    assert sitting.denied("cat", Rename("Cat")) == "no-seat"
+
+
+def test_fewer_seats_need_empty_chairs() -> None:
+    sitting = open_table("panik")
+    sitting.do("bob", Sit(3, "Bob"))
+    assert sitting.denied(HOST, Change({"seats": 3}, False, Terms())) == "seat-taken"
+    sitting.do("bob", Sit(2, "Bob"))
+    sitting.do(HOST, Change({"seats": 3}, True, Terms(pace=0)))
+    assert guests(sitting) == [None, None, "bob"]
+    assert sitting.fold.lobby.listed
+
+
+def test_a_game_starts_when_every_chair_is_somebodys() -> None:
+    sitting = with_bob()
+    assert sitting.denied(HOST, Start()) == "empty-chair"
+    for seat in (0, 2, 3):
+        sitting.do(HOST, SeatBot(seat, "easy"))
+    sitting.do(HOST, Start())
+    assert sitting.fold.status == "playing"
+
+
+def test_bots_alone_do_not_play() -> None:
+    sitting = open_table("panik")
+    for seat in range(4):
+        sitting.do(HOST, SeatBot(seat, "easy"))
+    assert sitting.denied(HOST, Start()) == "nobody-plays"
+
+
+def test_a_game_without_an_end_of_its_own_is_for_people_alone() -> None:
+    sitting = open_table("station", round_limit=0)
+    for seat, guest in enumerate((HOST, "bob", "cat")):
+        sitting.do(guest, Sit(seat, guest))
+    sitting.do(HOST, SeatBot(3, "easy"))
+    assert sitting.denied(HOST, Start()) == "endless-with-bots"
+    sitting.do(HOST, DismissBot(3))
+    sitting.do("dan", Sit(3, "Dan"))
+    sitting.do(HOST, Start())
+
+
+def test_nothing_of_the_table_is_changed_in_a_game() -> None:
+    sitting = started("panik", ("ann", "bob"))
+    changes = (
+        (HOST, Change({}, False, Terms())),
+        (HOST, SeatBot(2, "easy")),
+        (HOST, DismissBot(2)),
+        (HOST, Start()),
+        ("bob", Stand()),
+        ("cat", Sit(2, "Cat")),
+    )
+    assert {sitting.denied(who, command) for who, command in changes} == {"already-started"}
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"seats": 1},
+        {"seats": "four"},
+        {"seats": None},
+        {"seats": 4, "variants": 7},
+        {"edition": []},
+        {"no_such_ruling": 1},
+        {"variants": [9]},
+        {"rulings": {}},
+        {"ghosts": {"a": 1}},
+    ],
+    ids=json.dumps,
+)
+@EVERY_GAME
+def test_a_setup_that_cannot_be_played_is_refused(game: str, wishes: dict[str, object]) -> None:
+    with pytest.raises((Malformed, Denied)):
+        create(HOST, Create(game, wishes))
+    sitting = open_table(game)
+    with pytest.raises((Malformed, Denied)):
+        judge(sitting.fold, HOST, Change(wishes, False, Terms()))
+    assert sitting.fold == sitting.refolded()
+
+
+def test_there_is_no_game_but_those_of_the_house() -> None:
+    with pytest.raises(Malformed):
+        create(HOST, Create("chess"))
+
+
+@pytest.mark.parametrize(
+    "terms", [Terms(turn=1), Terms(answer=-5), Terms(answer=10**13), Terms(pace=-1)]
+)
+def test_clocks_have_bounds(terms: Terms) -> None:
+    with pytest.raises(Denied) as caught:
+        create(HOST, Create("panik", {}, False, terms))
+    assert caught.value.code in ("bad-budget", "bad-pace")
+
+
+def test_wishes_are_not_endless() -> None:
+    with pytest.raises(Denied, match="too-long"):
+        create(HOST, Create("panik", {"shared_tandem": "x" * 5000}))
