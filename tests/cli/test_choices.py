@@ -5,13 +5,15 @@ import pytest
 from panicroom.cli.faces import FACES, Choice, Group
 from panicroom.kernel.dice import Dice
 from panicroom.station import STATION
+from panicroom.station.actions import Move, Run
 from panicroom.station.tokens import ROLES
 from panicroom.words import Words
+from tests.cli.typist import Spaced
 from tests.table import Table, at, seat
 from tests.words.catalogue import messages
 
 FACE = FACES["station"]
-WORDS = Words("en", "station")
+WORDS = Spaced("en", "station")
 
 
 def owed(table: Table, colour: str = "red") -> str:
@@ -51,7 +53,7 @@ def test_a_turn_lists_options_by_character_with_their_cost() -> None:
         "1 Search Run Room 2",
         "1 Stab Green's Trooper",
         "1 Stab Green's Android",
-        "1 Stab the gray parasite in Run Room 2",
+        "1 Stab a gray parasite in Run Room 2",
         "Android in Team Room 1 (health 2)",
         "1 Move west to Run Room 2, where Green is",
         "1 Lay the Hive north (doors S)",
@@ -83,7 +85,6 @@ def test_what_either_character_can_do_in_one_room_is_listed_once() -> None:
         "1 Lay the Hive north (doors S)",
         "1 Lay the Hive south (doors N)",
         "1 Search Run Room 2",
-        "Also",
         "0 End the turn",
     ]
 
@@ -96,7 +97,8 @@ def test_what_is_listed_once_comes_to_the_same_whoever_does_it(key: str) -> None
         options = STATION.options(state, player)
         groups = FACE.groups(STATION.view(state, player), options)
         shown = {choice.option for group in groups for choice in group.choices}
-        for option in set(options) - shown:
+        runs = {Move(run.who, run.direction) for run in options if isinstance(run, Run)}
+        for option in set(options) - shown - runs:
             ends = []
             for who in ROLES:
                 twin = state.copy()
@@ -106,6 +108,37 @@ def test_what_is_listed_once_comes_to_the_same_whoever_does_it(key: str) -> None
             compared += 1
         STATION.apply(state, player, dice.pick("choice", options))
     assert compared > 10
+
+
+def test_nobody_is_offered_to_pay_for_a_step_that_is_free_but_may() -> None:
+    table = at("map 0,0 reactor; 1,0 run-2; 2,0 empty-1", "red T4@reactor", "explore -")
+    table.do("red", "move T e")
+    listed = options(table)
+    assert "0 Run on east to Empty Room 1" in listed
+    assert "1 Move east to Empty Room 1" not in listed
+    table.do("red", "move T e")
+
+
+def test_a_search_on_the_red_side_warns_of_its_parasite() -> None:
+    map = "map 0,0 reactor; 1,0 run-2 red; 2,0 team-1 180"
+    listed = options(at(map, "red T4@run-2 A4@team-1"))
+    assert "1 Search Run Room 2 (a parasite will appear)" in listed
+    assert "1 Search Team Room 1" in listed
+
+
+def test_a_grenade_names_those_whom_it_hits() -> None:
+    table = at(
+        "map 0,0 reactor; 1,0 run-2", "red T4@reactor hand own gas*3 grenade", "blue T4@run-2"
+    )
+    assert "1 Throw a Grenade east into Run Room 2, where Blue is" in options(table)
+
+
+def test_who_cannot_end_the_first_turn_yet_is_told_why() -> None:
+    lines = ("map 0,0 reactor; 1,0 run-2", "red T4@run-2")
+    hint = "You must search once before you can end your first turn."
+    assert owed(at(*lines, "turn red ap 4 first")) == f"Your turn: 4 AP left. {hint}"
+    assert hint not in owed(at(*lines, "turn red ap 4"))
+    assert hint not in owed(at("red T4@reactor", "explore -", "turn red ap 1 first"))
 
 
 def test_how_a_card_is_turned_is_told_by_its_doors() -> None:
@@ -168,7 +201,7 @@ DECISIONS = [
     (("map 0,0 reactor; 1,0 run-2 red; 0,1 storage-2 180", "red T4@run-2", "dice a roll=0",
       "parasites reactor gray*5; storage-2 black*4; run-2 black"), ["search T -"], "red",
      "No parasite is left in the supply: choose the one that moves to",
-     ["0 Move the black parasite in Storage 2"]),
+     ["0 Move a black parasite in Storage 2"]),
 ]  # fmt: skip
 
 

@@ -26,6 +26,15 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
 
 
+def test_a_window_may_be_drawn_larger_in_the_middle_of_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    terminal = Terminal(Words("en"))
+    for columns in ("40", "60"):
+        monkeypatch.setenv("COLUMNS", columns)
+        assert terminal.width == int(columns)
+
+
 @pytest.mark.parametrize(
     ("tty", "environment", "wanted"),
     [

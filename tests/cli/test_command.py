@@ -43,6 +43,21 @@ def test_it_tells_its_version() -> None:
     assert session("--version").shown == f"panicroom {__version__}\n"
 
 
+@pytest.mark.parametrize(
+    ("argv", "needless"),
+    [
+        (["--version"], ["panicroom.station", "panicroom.panik", "panicroom.bots"]),
+        (["play", "--help"], ["panicroom.sim", "panicroom.server", "sqlalchemy", "matplotlib"]),
+    ],
+)
+def test_nobody_waits_for_what_is_not_needed(argv: list[str], needless: list[str]) -> None:
+    code = f"import sys; from panicroom.cli import main; main({argv}); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert loaded.returncode == 0
+    assert "panicroom.words" in loaded.stdout.split()
+    assert not set(needless) & set(loaded.stdout.split())
+
+
 @pytest.mark.parametrize("verb", VERBS)
 @pytest.mark.parametrize("flag", ["-h", "--help"])
 def test_every_verb_has_its_help(verb: str, flag: str) -> None:
@@ -77,7 +92,7 @@ BROKEN = [
         ("play", "--game", "panik", "--seats", "5"),
         'seats: "5" will not do. It must be from 2 to 4.',
     ),
-    (("play", "--game", "panik", "--seats", "2", "--seat", "green"), "choose one of red, blue."),
+    (("play", "--game", "panik", "--seats", "2", "--seat", "green"), "choose one of Red and Blue."),
     (("watch", "--game", "panik", "--edition", "fr"), "There is only one edition of panik."),
     (("sim", "--game", "panik", "--variant", "1"), "There are no variants of panik."),
     (("sim", "--game", "panik", "--ruling", "ghosts"), 'NAME=VALUE, not "ghosts".'),
@@ -95,7 +110,7 @@ BROKEN = [
     (("watch", "--variant", "5"), 'variant: "5" will not do'),
     (("watch", "--key", "two words"), 'key: "two words" will not do'),
     (("watch", "--seat", "pink"), 'Nobody here is called "pink"'),
-    (("watch", "--seats", "4", "--seat", "black"), "choose one of red, blue, green, yellow."),
+    (("watch", "--seats", "4", "--seat", "black"), "choose one of Red, Blue, Green and Yellow."),
     (("replay",), "Something is missing"),
     (("replay", "nowhere"), 'There is no file "nowhere".'),
     (("replay", "."), '"." is a folder, not a file.'),

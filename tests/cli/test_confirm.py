@@ -12,12 +12,12 @@ from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.kernel.match import Match
 from panicroom.words import Words
-from tests.cli.typist import lines_of, watching
+from tests.cli.typist import Spaced, lines_of, watching
 from tests.panik.table import at as panik_at
 from tests.table import at
 
 FACE = FACES["station"]
-WORDS = Words("en", "station")
+WORDS = Spaced("en", "station")
 MAP = "map 0,0 reactor; 1,0 run-2"
 
 
@@ -30,7 +30,7 @@ def asked(action: str, *lines: str, words: Words = WORDS) -> str | None:
 
 def test_leaving_ap_and_something_to_do_with_them_is_asked_about() -> None:
     assert asked("end-turn", MAP, "red T4@run-2", "turn red ap 2") == (
-        "You have 2 AP left, and something to do with them."
+        "This ends the turn with 2 AP unspent."
     )
     assert asked("end-turn", MAP, "red T4@run-2", "turn red ap 0") is None
 
@@ -43,14 +43,31 @@ def test_leaving_ap_with_nothing_but_steps_to_take_is_not() -> None:
 
 def test_attacking_a_player_is_asked_about_and_a_parasite_is_not() -> None:
     lines = (MAP, "red A4@run-2 table ammo", "blue T4@run-2", "parasites run-2 gray")
-    assert asked("fire blue.T", *lines) == "You attack Blue, and everybody will know."
+    assert asked("fire blue.T", *lines) == "This attacks Blue, and everybody will see it."
     assert asked("fire gray@run-2", *lines) is None
     thrower = "red T4@reactor hand own gas*3 grenade"
     assert (
         asked("grenade T e", MAP, thrower, "blue T4@run-2")
-        == "You attack Blue, and everybody will know."
+        == "This attacks Blue, and everybody will see it."
     )
     assert asked("grenade T e", MAP, thrower) is None
+
+
+def test_who_was_attacked_in_this_turn_is_attacked_again_without_a_question() -> None:
+    lines = (
+        MAP,
+        "red A4@run-2 table ammo",
+        "blue T4@run-2 A4@run-2",
+        "turn red ap 3 attacked run-2",
+    )
+    assert asked("fire blue.A", *lines) is None
+    assert asked("fire green.T", *lines, "green T4@run-2") is not None
+
+
+def test_who_could_attack_as_well_is_told_so_before_entering() -> None:
+    lines = (MAP, "red T4@reactor hand own armor armor table knife", "blue T4@run-2")
+    assert str(asked("move T e", *lines)).startswith("You must trade with Blue there, or attack.")
+    assert "attack" not in str(asked("move T e", *lines, "turn red ap 1"))
 
 
 def test_walking_into_a_trade_without_gas_is_asked_about() -> None:
@@ -102,8 +119,15 @@ def after(*lines: str, confirm: bool = True) -> str:
 @pytest.mark.parametrize("no", ["n", "no", "N"])
 def test_no_leaves_all_as_it_was(no: str) -> None:
     shown = after("end-turn", no)
-    assert "Go on? [Enter = yes, n = no]" in shown
+    assert "Do it all the same? [Enter = yes, n = no]" in shown
     assert shown.endswith("Nothing is done. Red, 4 AP > quit")
+
+
+@pytest.mark.parametrize("text", ["end", "ja", "? 1"])
+def test_what_is_neither_yes_nor_no_is_asked_again(text: str) -> None:
+    shown = after("end-turn", text, "n")
+    assert f'Type yes or no, not "{text}". Do it all the same?' in shown
+    assert "Nothing is done. Red, 4 AP > quit" in shown
 
 
 @pytest.mark.parametrize("yes", ["", "y", "YES"])
@@ -112,5 +136,5 @@ def test_enter_is_yes(yes: str) -> None:
 
 
 def test_who_wants_no_questions_gets_none() -> None:
-    assert "Go on?" not in after("end-turn", confirm=False)
-    assert "Go on?" not in after("confirm off", "end-turn")
+    assert "all the same?" not in after("end-turn", confirm=False)
+    assert "all the same?" not in after("confirm off", "end-turn")

@@ -3,13 +3,13 @@
 from typing import Any
 
 from panicroom.cli.faces import FACES
-from panicroom.words import Words
 from tests import table as station
+from tests.cli.typist import Spaced
 from tests.panik import table as panik
 
 
 def dossier(game: str, table: Any, events: list[Any], colour: str = "red") -> list[str]:
-    words, face = Words("en", game), FACES[game]
+    words, face = Spaced("en", game), FACES[game]
     told = face.dossier(events, table.view(colour))
     return [" ".join(map(words.tell, paragraph)) for paragraph in told]
 

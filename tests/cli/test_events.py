@@ -16,10 +16,10 @@ from panicroom.station.rules.setup import CardDealt
 from panicroom.station.rules.trading import CardsTraded, PlayerInfected
 from panicroom.station.rules.turn import TurnBegan
 from panicroom.station.tokens import ANDROID, TROOPER
-from panicroom.words import Words
+from tests.cli.typist import Spaced
 
 FACE = FACES["station"]
-WORDS = Words("en", "station")
+WORDS = Spaced("en", "station")
 RED, BLUE, GREEN = 0, 1, 2
 
 
@@ -40,9 +40,21 @@ def opened(event: Event) -> str:
         (CardDrawn(RED, GAS), "You draw a Gas Can.", "Red draws a card.", "Red draws a Gas Can."),
         (
             CardsTraded(RED, BLUE, infection_of(RED), ARMOR),
-            "You give Blue a red infection card and get Armor.",
+            "You give Blue a red infection card and get Armor. No Gas Can came back.",
             "Red and Blue exchange a card each.",
             "Red gives Blue a red infection card and gets Armor.",
+        ),
+        (
+            CardsTraded(BLUE, RED, GAS, infection_of(RED)),
+            "You give Blue a red infection card and get a Gas Can.",
+            "Blue and Red exchange a card each.",
+            "Blue gives Red a Gas Can and gets a red infection card.",
+        ),
+        (
+            CardsTraded(BLUE, RED, infection_of(BLUE), AMMO),
+            "You give Blue Ammo and get a blue infection card.",
+            "Blue and Red exchange a card each.",
+            "Blue gives Red a blue infection card and gets Ammo.",
         ),
         (
             CardsTraded(BLUE, RED, GAS, AMMO),

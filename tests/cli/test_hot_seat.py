@@ -60,12 +60,12 @@ def test_nobody_is_told_what_only_another_person_may_know(game: str) -> None:
 
 def test_a_trade_between_two_people_is_sealed() -> None:
     """Whoever answers second has not been shown what the first has given."""
-    for who, text in looks("station", "trade", "0"):
+    shown = looks("station", "trade", "0")
+    for who, text in shown:
         given = re.findall(r"Give (.+?)  +give", text)
         trades = text.count("choose the card you give")
         assert not trades or given, who
-    story = " ".join(text for _, text in looks("station", "trade", "0"))
-    assert "You give" in story
+    assert any("You give" in text for _, text in shown)
 
 
 def test_each_is_introduced_once() -> None:
@@ -78,10 +78,13 @@ def test_each_is_introduced_once() -> None:
 
 def test_each_hears_everything_once() -> None:
     shown = looks("panik", "story", "1")
+    heard = []
     for person in ("Red", "Blue"):
         told = " ".join(" ".join(text for who, text in shown if who == person).split())
-        placed = re.findall(r"Green places [a-z -]+ at [\w' ]+ manor \d\.", told)
-        assert 6 <= len(placed) <= 8
+        heard.append(re.findall(r"Green places ([a-z -]+) at [\w' ]+ manor (\d)", told))
+    shorter, longer = sorted(heard, key=len)
+    assert longer[: len(shorter)] == shorter
+    assert 6 <= len(shorter) <= len(longer) <= 9  # so many hunters has Green
 
 
 def test_a_terminal_is_wiped_with_all_that_scrolled_off(monkeypatch: pytest.MonkeyPatch) -> None:

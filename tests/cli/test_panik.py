@@ -16,13 +16,12 @@ from panicroom.cli.telling.scenes import scenes
 from panicroom.kernel.match import Match
 from panicroom.kernel.outcome import Outcome
 from panicroom.panik import PANIK
-from panicroom.words import Words
-from tests.cli.typist import lines_of, watching
+from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
 from tests.panik import table as panik
 from tests.panik.table import at, seat
 
 FACE = FACES["panik"]
-WORDS = Words("en", "panik")
+WORDS = Spaced("en", "panik")
 
 POSITION = """
     panik seats=3
@@ -45,7 +44,7 @@ def after(*lines: str, position: str = POSITION) -> str:
     sitting = Sitting(Terminal(WORDS), FACE, Table(match, bots, "bots"), {0: prompt})
     with watching(lines_of(*lines, "quit")) as shown, pytest.raises(Leave):
         sitting.play()
-    return shown.getvalue()
+    return shown.getvalue().replace(NO_BREAK, " ")
 
 
 def options(table: panik.Table, colour: str = "red") -> list[str]:
@@ -123,7 +122,7 @@ def test_a_placing_is_chosen_by_its_number_or_its_short_form(text: str) -> None:
         ("detect b1", "Blue's manor 1 lies face up already."),
         ("place basic y1", "Yellow's manor 1 is not at this table."),
         ("end-turn", "First place a hunter."),
-        ("place basic b9", '"blue.9" will not do.'),
+        ("place basic b9", '"b9" will not do.'),
         ("place wizard b2", '"wizard" will not do. It can be: basic'),
         ("why", "like: why place call b3"),
         ("?", '"place basic blue.3"'),
@@ -213,6 +212,18 @@ def test_each_hears_of_sending_and_calling_in_the_own_person() -> None:
     )
 
 
+def test_what_a_hunter_can_do_is_told_with_its_rule() -> None:
+    shown = " ".join(after("? place call g1", "? place basic g1").split())
+    assert shown.count("PTURN-4 ") == 1
+    assert shown.count("PTURN-1 ") == 2
+
+
+def test_a_complaint_names_only_manors_of_this_table() -> None:
+    shown = " ".join(after("place basic y1x").split())
+    assert "It can be: red.1," in shown
+    assert "yellow" not in shown
+
+
 def test_only_what_was_dealt_to_the_viewer_is_told() -> None:
     news = panik.begin("dealt", seats=2).state.news
     assert told(news, "red").count("dealt") == told(news, "blue").count("dealt") == 1
@@ -254,4 +265,5 @@ def test_the_end_names_the_winners_and_all_points(
     )
     said = [WORDS.tell(message) for message in FACE.ending(view)]
     assert said[1] == sentence
-    assert said[2].startswith("Points: Red 30, Blue ")
+    assert said[2].startswith("Points: you 30, Blue " if colour == "red" else "Points: Red 30, ")
+    assert ("you" in said[2]) == (colour is not None)

@@ -34,7 +34,7 @@ def test_a_manor_is_turned_up_by_the_one_whose_detector_it_is() -> None:
     told = story(events, "blue")
     assert told.startswith("Red's detector turns up Green's manor 1: ")
     assert told.endswith(
-        " Red places the detector at its own manor 1 and sends your basic hunter away."
+        " Red places the detector at their own manor 1 and sends your basic hunter away."
         " It goes to your manor 1."
     )
     assert story(events, "red").startswith("Your detector turns up Green's manor 1")
@@ -43,7 +43,7 @@ def test_a_manor_is_turned_up_by_the_one_whose_detector_it_is() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Red places a tandem at its own manor 2 and sends its own basic hunter away."),
+        ("en", "Red places a tandem at their own manor 2 and sends their own basic hunter away."),
         ("fr", "Rouge place un binôme devant son manoir 2 et renvoie son chasseur standard."),
         ("ru", "Красный отправляет тандем в свой 2-й особняк и прогоняет своего рядового."),
         ("cs", "Červený umisťuje tandem ke svému domu 2 a posílá pryč svého běžného lovce."),
@@ -60,7 +60,7 @@ def test_who_calls_a_hunter_of_the_own_is_not_mistaken_for_its_manor() -> None:
     table.do("red", "place call red.1")
     called = table.do("red", "call red:basic red.2")
     assert story(called, "blue") == (
-        "Red calls its own basic hunter from Red's manor 2 to Red's manor 1."
+        "Red calls their own basic hunter from Red's manor 2 to Red's manor 1."
     )
 
 

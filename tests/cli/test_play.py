@@ -11,7 +11,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import parse_record
-from tests.cli.typist import Session, any_option, session, typed
+from tests.cli.typist import Session, any_option, said, session, typed
 
 SETUP = {
     "station": ("--game", "station", "--seats", "4", "--edition", "en", "--level", "random"),
@@ -119,6 +119,18 @@ def test_a_wrong_answer_to_a_question_is_asked_again() -> None:
     assert "Blue (hard)" in shown
 
 
+def test_a_question_mark_explains_a_question() -> None:
+    shown = typed("play", lines=("?", "station", "?", "quit")).shown
+    assert shown.count("Enter alone takes ") == 2
+    assert '"quit" is not one of' in shown
+
+
+@pytest.mark.parametrize("colour", ["Bleu", "modrý", "modry", "СИНИЙ", "blue"])
+def test_a_seat_is_chosen_by_its_colour_in_any_language(colour: str) -> None:
+    flags = (*SETUP["station"], "--key", "a", "--seat", colour)
+    assert "You are Blue" in typed("play", *flags, lines=("quit",)).shown
+
+
 def test_what_a_flag_says_is_not_asked() -> None:
     flags = ("--game", "station", "--seats", "4", "--edition", "fr", "--level", "easy,hard,normal")
     shown = typed("play", *flags, lines=("quit",)).shown
@@ -169,7 +181,9 @@ def test_a_game_that_is_left_is_kept(game: str, last: str | type[BaseException] 
 
 
 def test_a_game_that_is_left_before_the_first_action_is_not_kept() -> None:
-    assert "kept" not in typed("play", *SETUP["station"], "--key", "a", lines=("quit",)).shown
+    shown = typed("play", *SETUP["station"], "--key", "a", lines=("quit",)).shown
+    assert said("play-not-kept") in shown
+    assert "kept in" not in shown
     assert not Path("saves").exists()
 
 
@@ -211,7 +225,7 @@ def test_flags_that_suit_no_game_are_refused_before_the_first_question(flags: st
 
 
 def test_only_what_suits_the_flags_is_offered() -> None:
-    assert "How many players: 6? [6]" in session("play", "--seat", "black").shown
+    assert "Black, 4 AP >" in typed("play", "--seat", "black", lines=("", "quit")).shown
     assert "Panic Station, English rules." in session("play", "--seats", "5").shown
     assert "Which game" in session("play", "--bots", "2").shown
     assert "manors" in session("play", "--seats", "2").shown
@@ -246,12 +260,10 @@ def test_an_interrupt_leaves_politely() -> None:
 
 
 def test_who_has_died_is_told_how_and_the_game_goes_on_to_its_end() -> None:
-    told = [play("station", key=f"death-{number}").shown for number in range(6, 9)]
-    out = [shown for shown in told if "you are out of the game" in shown]
-    assert out
-    for shown in out:
-        assert re.search("You have lost|Nobody has won", shown.replace("\n  ", " "))
-        assert re.search("You were (the Host|infected|human), and have died", shown)
+    games = (play("station", key=f"death-{number}").shown for number in range(6, 9))
+    shown = next(shown for shown in games if "you are out of the game" in shown)
+    assert re.search("You have lost|Nobody has won", shown.replace("\n  ", " "))
+    assert re.search("You were (the Host|infected|human), and have died", shown)
 
 
 @every_game
@@ -296,6 +308,12 @@ def test_a_bots_turn_is_told_before_the_next_bot_plays() -> None:
     """Each in a paragraph of its own, although a person hears of both before being asked."""
     shown = play("panik", key="turns").shown
     assert re.search(r"^Blue places [^\n]*\n(  [^\n]*\n)*\n?Green places", shown, re.MULTILINE)
+
+
+def test_nothing_is_asked_that_has_one_answer() -> None:
+    shown = typed("play", "--game", "panik", "--level", "easy,hard", lines=("quit",)).shown
+    assert "How many players" not in shown
+    assert "Bots play Blue (easy) and Green (hard)." in shown
 
 
 @pytest.mark.parametrize("text", ["\x1b[A\x1b[B", "\t", "\x00", "é" * 3000, "\ud800", "%s {0}"])

@@ -6,6 +6,7 @@ from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES
 from panicroom.cli.playing.answers import word_lists
 from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.playing.reading import Reader
 from panicroom.cli.playing.sitting import Sitting
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.telling.eyes import SeatEyes
@@ -13,6 +14,7 @@ from panicroom.kernel.match import Match
 from panicroom.station import STATION
 from panicroom.words import Value, Words, languages
 from tests.cli.typist import lines_of, watching
+from tests.table import at
 
 FACE = FACES["station"]
 TERMINAL = Terminal(Words("en", "station"))
@@ -42,6 +44,12 @@ def test_an_option_is_chosen_by_its_number() -> None:
 
 @pytest.mark.parametrize("text", ["move T n", "MOVE t N", "  move   T  n "])
 def test_an_option_is_chosen_by_its_short_form(text: str) -> None:
+    assert "Your Trooper moves to Empty Room 1." in after(text)
+
+
+@pytest.mark.parametrize("text", ["move Т n", "mоvе т n", "m т n"])
+def test_letters_that_look_alike_are_alike_in_a_short_form(text: str) -> None:
+    assert not text.isascii()
     assert "Your Trooper moves to Empty Room 1." in after(text)
 
 
@@ -104,10 +112,68 @@ def test_a_rule_can_be_looked_up() -> None:
     assert 'There is no rule "NONE-1"' in after("rules NONE-1")
 
 
+def test_a_word_that_is_no_id_is_looked_for_in_the_rules() -> None:
+    shown = after("rules Host")
+    assert "SETUP-3 " in shown
+    assert "INFECT-3 The Host is infected from the moment of drawing the Host card." in shown
+    assert "MOVE-1" not in shown
+
+
+def test_a_rule_that_names_a_ruling_is_followed_by_what_is_played() -> None:
+    ruling = "grenade_spares: After a grenade the character that threw it need not trade"
+    assert ruling in after("rules ENTER-2")
+    assert ruling in after("? move T n")
+
+
+def test_a_search_is_explained_by_the_rules_of_its_room() -> None:
+    table = "map 0,0 reactor; 1,0 run-2; 2,0 team-1 180"
+    for room, has_teams in (("run-2", False), ("team-1", True)):
+        view = at(table, f"red T4@{room}").view("red")
+        assert ("SEARCH-5" in FACE.governing(view, STATION.parse("search T -"))) == has_teams
+
+
 def test_what_is_missing_of_an_action_is_told() -> None:
-    assert "It is typed like this: run T|A n|e|s|w" in after("run T")
+    for text in ("why burn", "burn"):
+        assert "It is typed like this: " in after(text)
+        assert "I cannot read" not in after(text)
     assert "It is typed like this: burn T|A" in after("why burn")
+    assert "It is typed like this: run T|A n|e|s|w" in after("run T up")
     assert "or ? for help" in after("dance")
+
+
+def test_words_that_are_missing_are_completed_where_one_thing_is_meant() -> None:
+    assert "There is nothing to search in the Reactor." in after("why search T")
+    assert "Your Trooper has not just entered a Run room." in after("run T")
+    assert "A trade comes only from an encounter" in after("why trade")
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [("move T Ост", '"Ост" will not do.'), ("give GOLD", '"GOLD" will not do.'), ("Вот", '"Вот"')],
+)
+def test_a_complaint_quotes_what_was_typed(text: str, quoted: str) -> None:
+    assert quoted in after(text)
+
+
+def test_a_complaint_names_only_what_is_at_this_table() -> None:
+    assert "It can be: red, blue, green, yellow." in after("trade pink")
+    shown = after("move T s", "trade yellow", "give gold")
+    assert '"gold" will not do. It can be: gas, armor.' in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"), [("fr", "trade jaune"), ("cs", "trade Žlutý"), ("ru", "trade жёлтый")]
+)
+def test_colours_are_typed_in_the_own_language_too(lang: str, text: str) -> None:
+    match = Match.begin_at(STATION, POSITION)
+    reader = Reader(Terminal(Words(lang, "station")), FACE, SeatEyes(match, 0))
+    assert reader.read(text) == STATION.parse("trade yellow")
+    assert reader.read("trade yellow") == STATION.parse("trade yellow")
+    with watching(lines_of()) as screen:
+        reader.read("trade pink")
+    assert f"{text.split()[1].lower()}." in screen.getvalue()
+    name = text.split()[1]
+    assert reader.read(f"fire {name}.t") == STATION.parse("fire yellow.T")
 
 
 def test_two_question_marks_list_the_verbs_and_read_the_map() -> None:
@@ -115,6 +181,8 @@ def test_two_question_marks_list_the_verbs_and_read_the_map() -> None:
     assert "Short forms: move T|A n|e|s|w; run T|A n|e|s|w; " in shown
     assert "; burn T|A; end-turn." in shown
     assert "On the map" in shown
+    assert "(R): what follows is not in the rulebooks" in shown
+    assert "AP are action points" in shown
     assert "Short forms" not in after("?")
 
 

@@ -9,6 +9,7 @@ from panicroom.station.rules.armor import CharacterWounded, WoundsTaken
 from panicroom.station.rules.death import CharacterDied, PlayerEliminated
 from panicroom.station.rules.grenade import GrenadeThrown
 from panicroom.station.rules.items import ItemSpent
+from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.move import CharacterMoved
 from panicroom.station.rules.parasites import DieRolled
 from panicroom.station.rules.search import CardDrawn, CardTurnedRed
@@ -93,10 +94,54 @@ def test_who_has_just_moved_goes_on() -> None:
 
 def test_what_the_next_sentence_tells_goes_without_saying() -> None:
     events = [SEARCHED, DieRolled(RED, 3), CardDrawn(RED, GAS), CardTurnedRed(TEAM)]
-    assert story(events, BLUE) == "Red's Android searches Team Room 1."
+    assert story(events, BLUE) == "Red's Android searches Team Room 1 (1 card)."
     assert story(events, RED) == "Your Android searches Team Room 1. You draw a Gas Can."
     thrown = [ItemSpent(RED, GRENADE), GrenadeThrown(RED, TROOPER, TEAM)]
     assert story(thrown, RED) == "Your Trooper throws a grenade into Team Room 1."
+
+
+def test_a_search_says_how_many_cards_it_brought_and_no_more() -> None:
+    drawn = [CardDrawn(RED, GAS), CardDrawn(RED, KEYCARD), CardDrawn(RED, GAS)]
+    assert story([SEARCHED, *drawn], None) == "Red's Android searches Team Room 1 (3 cards)."
+    assert "cards)" not in story([SEARCHED, *drawn], RED)
+    two = [SEARCHED, drawn[0], SEARCHED, drawn[1]]
+    assert story(two, BLUE).count("(1 card)") == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "miss", "twice"),
+    [
+        (
+            "en",
+            "stabs at Blue's Trooper and misses.",
+            "stabs twice at Blue's Trooper",
+        ),
+        (
+            "fr",
+            "au couteau le Soldat de Bleu sans toucher.",
+            "deux fois au couteau le Soldat",
+        ),
+        ("ru", "с ножом на Бойца Синего и промахивается.", "дважды бросается с ножом на Бойца"),
+        (
+            "cs",
+            "útočí nožem na modrého mariňáka a mine.",
+            "dvakrát útočí nožem na modrého",
+        ),
+    ],
+)
+def test_a_blow_that_misses_is_told_and_blows_are_counted(lang: str, miss: str, twice: str) -> None:
+    blow, missed = KnifeDrawn(RED, TROOPER, 2), DieRolled(RED, 2)
+    assert story([blow, missed], None, lang=lang).endswith(miss)
+    assert twice in story([blow, missed, blow, missed], None, lang=lang)
+
+
+def test_a_blow_that_hits_is_told_with_its_wound() -> None:
+    blow, wound = KnifeDrawn(RED, TROOPER, 2), CharacterWounded(2, 1, Weapon.KNIFE)
+    assert story([blow, DieRolled(RED, 3), wound], None) == (
+        "Red's Trooper stabs at Blue's Trooper and hits. Blue's Trooper takes 1 wound from a knife."
+    )
+    told = story([blow, DieRolled(RED, 1), blow, DieRolled(RED, 4), wound], None)
+    assert told.startswith("Red's Trooper stabs twice at Blue's Trooper and hits once.")
 
 
 def test_cards_of_a_trade_are_told_to_those_who_know_them() -> None:

@@ -86,6 +86,10 @@ def test_rivals_are_shown_by_seat_with_reasons_and_points() -> None:
     assert "Green" not in shown
 
 
+def test_a_level_may_be_typed_in_any_case() -> None:
+    assert "level: random." in " ".join(sim("--seats", "4", "--level", "Random", games=1).split())
+
+
 def test_each_seat_may_have_a_level_of_its_own() -> None:
     shown = sim("--game", "panik", "--seats", "3", "--level", "easy,random,random", games=2)
     assert "these levels: easy and random." in " ".join(shown.split())
@@ -163,7 +167,7 @@ def test_the_same_games_give_the_same_drawing(tmp_path: Path) -> None:
         (("--level", "easy", "--infected", "hard"), "Either --level"),
         (("--level", "brilliant"), '"brilliant"'),
         (("--humans", "easy,brilliant"), '"brilliant"'),
-        (("--level", "easy,hard"), "easy,hard"),
+        (("--level", "easy,hard"), "2 levels for 5 bots"),
         (("--seats", "4,x"), '--seats takes a number above zero, not "x".'),
         (("--plot", "out.txt"), '.png, .svg or .pdf, not "out.txt".'),
         (("--plot", "nowhere/out.png"), '"nowhere" is not a folder.'),

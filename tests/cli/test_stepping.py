@@ -9,6 +9,7 @@ from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.games import GAMES
 from panicroom.kernel.match import Match
+from panicroom.words import Message, Words
 from tests.cli.typist import typed
 
 
@@ -64,7 +65,15 @@ def test_the_eyes_can_be_changed() -> None:
     assert "with all cards open" in seen[1]
     assert "Green: " in seen[1]
     assert "as a spectator sees it" in seen[2]
-    assert 'Nobody here is called "pink"' in seen[2]
+    assert 'Nobody here is called "pink": choose one of Red, Blue, Green and Yellow.' in seen[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("cs", "h zeleny"), ("fr", "s Vert"), ("ru", "г зелёный")]
+)
+def test_eyes_are_named_in_the_own_language(lang: str, line: str) -> None:
+    shown = typed("replay", recorded("station"), "--lang", lang, lines=("4", line, "q")).shown
+    assert Words(lang, "station").say("eyes-seat", seat=Message("seat-green")) in shown
 
 
 def test_the_flags_say_whose_eyes_come_first() -> None:

@@ -15,11 +15,10 @@ from panicroom.station import STATION
 from panicroom.station.agenda import Weapon
 from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.fire import ShotFired
-from panicroom.words import Words
-from tests.cli.typist import lines_of, watching
+from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
 
 FACE = FACES["station"]
-WORDS = Words("en", "station")
+WORDS = Spaced("en", "station")
 POSITION = """
     station en seats=4
     map 0,0 reactor; 0,-1 run-2; 0,1 empty-1 180
@@ -35,7 +34,7 @@ def told(story: Story, whole: bool) -> str:
             story.catch_up()
         else:
             story.go_on()
-    return screen.getvalue()
+    return screen.getvalue().replace(NO_BREAK, " ")
 
 
 def blues_turn() -> tuple[Match[Any], Story]:

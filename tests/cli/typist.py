@@ -9,9 +9,20 @@ from unittest.mock import patch
 from zlib import crc32
 
 from panicroom.cli import main
+from panicroom.words import Message, Value, Words
 
 Answer: TypeAlias = Callable[[str], str | None]
 """What is typed after what was shown; None ends the input."""
+
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+class Spaced(Words):
+    """Words with plain spaces alone: a test of what is told is none of where its lines break."""
+
+    def tell(self, message: Message, form: str = "") -> str:
+        return super().tell(message, form).replace(NO_BREAK, " ")
 
 
 class Session(NamedTuple):
@@ -62,11 +73,22 @@ def session(*argv: str, answer: Answer | None = None) -> Session:
     errors = io.StringIO()
     with watching(answer or lines_of()) as screen, redirect_stderr(errors):
         code = main(argv)
-    return Session(code, screen.getvalue(), errors.getvalue())
+    shown, complaint = (text.getvalue().replace(NO_BREAK, " ") for text in (screen, errors))
+    return Session(code, shown, complaint)
 
 
 def typed(*argv: str, lines: tuple[str, ...]) -> Session:
     return session(*argv, answer=lines_of(*lines))
+
+
+def said(id: str, **params: Value) -> str:
+    """The sentence as it stands in the catalogue: a test of what is told is none of its wording."""
+    return Words("en").say(id, **params).strip()
+
+
+def flat(shown: str) -> str:
+    """With line ends as spaces."""
+    return " ".join(shown.split())
 
 
 def any_option(shown: str) -> str:

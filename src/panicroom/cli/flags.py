@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from panicroom.bots.company import LEVELS
+from panicroom.cli.colours import every_colour, folded
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number
@@ -102,10 +103,12 @@ def key_of(flags: Flags) -> str:
 
 
 def seat_of(face: Face, word: str, seats: int) -> int:
+    """By its colour, in English or in any other language of the house."""
     names = face.seat_words[:seats]
-    if word.lower() not in names:
-        raise Complaint("error-seat", text=word, seats=either(names))
-    return names.index(word.lower())
+    colour = word.lower() if word.lower() in names else every_colour().get(folded(word))
+    if colour not in names:
+        raise Complaint("error-seat", text=word, seats=[Message(f"seat-{name}") for name in names])
+    return names.index(colour)
 
 
 def levels_named(text: str) -> list[str]:

@@ -50,7 +50,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
         kept, rules = new_game(flags, terminal)
     terminal = terminal.speaking_of(kept.face.game.name)
     play(terminal, kept, habits, rules)
-    while is_live() and agrees(terminal, terminal.ask("ask-another"), default=False):
+    while is_live() and agrees(terminal, "ask-another", default=False):
         kept = kept.again(fresh_key())
         play(terminal, kept, habits, rules)
 
@@ -66,7 +66,7 @@ def left_game(flags: Flags, terminal: Terminal) -> Kept | None:
     if left is None:
         return None
     title = terminal.words.of(left.face.game.name).say("title")
-    if agrees(terminal, terminal.ask("ask-resume", title=title), True):
+    if agrees(terminal, "ask-resume", default=True, title=title):
         return left
     left.save.close()
     return None
@@ -130,6 +130,7 @@ def leave(terminal: Terminal, kept: Kept) -> None:
         wipe()
     if not kept.is_begun():
         kept.save.discard()
+        terminal.say("play-not-kept")
         return
     terminal.text()
     terminal.say("play-left", file=str(kept.save.path))

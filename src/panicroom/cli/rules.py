@@ -1,18 +1,28 @@
 """`panicroom rules`: the numbered rules, one or all, and how a game settles the rest."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from textwrap import shorten
+from typing import Final, TypeAlias
 
+from panicroom.cli.colours import folded
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.counting.coverage import rows as coverage_rows
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, face_of, wishes_of
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.screen.terminal import GAP, Terminal
+from panicroom.words import Message
 
 SETTLED: Final = "(R)"
 """Marks, within a rule, what the house has settled."""
+SENTENCE_END: Final = re.compile(r"(?<=\.) ")
+SHORTEST: Final = 3
+"""A word looked for in the rules has so many letters."""
+
+Rulings: TypeAlias = Mapping[str, Message]
+NONE_PLAYED: Final[Rulings] = {}
 
 
 def add_flags(parser: Parser) -> None:
@@ -35,20 +45,38 @@ def run(flags: Flags, terminal: Terminal) -> None:
         raise Complaint("error-rule", text=flags.id)
 
 
-def show_rules(terminal: Terminal, faces: Sequence[Face], wanted: str) -> bool:
-    """One rule, all that begin like it (`MOVE`), or all by game and chapter if none is named."""
+def show_rules(
+    terminal: Terminal, faces: Sequence[Face], wanted: str, played: Rulings = NONE_PLAYED
+) -> bool:
+    """One rule, all that begin like it (`MOVE`), or all by game and chapter if none is named;
+    a word that begins no id is looked for in their wording."""
     shown: list[str] = []
     for face in faces:
         speaking = terminal.speaking_of(face.game.name)
         ids = ids_like(speaking, wanted)
         if wanted:
-            show_each(speaking, ids)
+            show_each(speaking, ids, played)
         else:
             show_all(speaking, face)
         shown += [speaking.words.say(f"rule-{id}") for id in ids]
     if any(SETTLED in text for text in shown):
         terminal.say("rules-settled", mark=SETTLED)
-    return bool(shown)
+    found = [] if shown else [show_found(terminal, face, wanted) for face in faces]
+    return bool(shown) or any(found)
+
+
+def show_found(terminal: Terminal, face: Face, wanted: str) -> bool:
+    """Each rule that has this in its wording, with the sentence where it stands, in one line."""
+    terminal, sought = terminal.speaking_of(face.game.name), folded(wanted)
+    texts = {id: terminal.words.say(f"rule-{id}") for id in rule_ids(terminal)}
+    found = {
+        id: next((s for s in SENTENCE_END.split(text) if sought in folded(s)), text)
+        for id, text in texts.items()
+        if len(sought) >= SHORTEST and sought in folded(text)
+    }
+    room = terminal.width - max(map(len, found), default=0) - 2 * len(GAP)
+    terminal.table([(id, shorten(text, room, placeholder="...")) for id, text in found.items()])
+    return bool(found)
 
 
 def ids_like(terminal: Terminal, wanted: str) -> list[str]:
@@ -80,12 +108,15 @@ def word_of(id: str) -> str:
     return id.partition("-")[0]
 
 
-def show_rule(terminal: Terminal, id: str) -> None:
-    show_each(terminal, [id])
-
-
-def show_each(terminal: Terminal, ids: list[str]) -> None:
-    terminal.table([(id, terminal.words.say(f"rule-{id}")) for id in ids])
+def show_each(terminal: Terminal, ids: list[str], played: Rulings = NONE_PLAYED) -> None:
+    """A rule that leaves something to a ruling is followed by what is played."""
+    rows: list[tuple[str, str]] = []
+    for id in ids:
+        text = terminal.words.say(f"rule-{id}")
+        rows.append((id, text))
+        named = [name for name in played if re.search(rf"\b{name}\b", text)]
+        rows += [("", f"{name}: {terminal.words.tell(played[name])}") for name in named]
+    terminal.table(rows)
 
 
 def show_rulings(terminal: Terminal, face: Face, flags: Flags) -> None:

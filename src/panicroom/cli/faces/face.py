@@ -90,15 +90,18 @@ class Face(Protocol):
         """The first word of each action, with the names of the words that follow it."""
         ...
 
-    @property
-    def rules_for(self) -> Mapping[str, tuple[str, ...]]:
-        """By the first word of an action the rules that govern it."""
-        ...
-
     def rules_played(self, wishes: Wishes) -> Message: ...
 
     def rulings(self, wishes: Wishes) -> Mapping[str, Message]:
         """What is played where tables differ, ruling by ruling."""
+        ...
+
+    def rulings_played(self, view: View) -> Mapping[str, Message]:
+        """The same at this table."""
+        ...
+
+    def governing(self, view: View, action: Action) -> list[str]:
+        """The rules that govern an action."""
         ...
 
     def introduction(self, view: View) -> list[Message]:

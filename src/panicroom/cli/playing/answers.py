@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
-from panicroom.cli.screen.terminal import Terminal
-from panicroom.words import Words
+from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.words import Value, Words
+
+ANSWERS: Final = ("answer-yes", "answer-no", "command-quit")
 
 
 def word_lists(words: Words, ids: Iterable[str]) -> dict[str, str]:
@@ -18,8 +21,16 @@ def english() -> Words:
     return Words("en")
 
 
-def agrees(terminal: Terminal, typed: str, default: bool) -> bool:
-    """Yes or no; Enter is the default, and so is what means neither."""
-    known = word_lists(terminal.words, ("answer-yes", "answer-no"))
-    meant = known.get(typed.lower())
-    return default if meant is None else meant == "answer-yes"
+def agrees(terminal: Terminal, id: str, default: bool, **params: Value) -> bool:
+    """Yes or no; Enter is the default, and what means neither is asked again."""
+    known = word_lists(terminal.words, ANSWERS)
+    while True:
+        typed = terminal.ask(id, **params)
+        if not typed:
+            return default
+        meant = known.get(typed.lower())
+        if meant == "command-quit":
+            raise Leave
+        if meant is not None:
+            return meant == "answer-yes"
+        terminal.say("ask-yes-or-no", text=typed)

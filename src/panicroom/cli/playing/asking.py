@@ -50,10 +50,16 @@ def ask_one_of(
 ) -> str:
     """One of these words, or its number; a word that is a number itself means itself."""
     words, others = list(allowed), set(also)
+    if words == [default]:
+        return default
     while True:
-        answer = terminal.ask(id, allowed=either(words), default=default).lower() or default
+        typed = terminal.ask(id, allowed=either(words), default=default)
+        answer = typed.lower() or default
         if answer in words or answer in others:
             return answer
         if answer.isdecimal() and not words[0].isdecimal() and 0 < int(answer[:9]) <= len(words):
             return words[int(answer[:9]) - 1]
-        terminal.say("ask-again", text=answer, allowed=either(words))
+        if typed.startswith("?"):
+            terminal.say("ask-help", default=default)
+        else:
+            terminal.say("ask-again", text=typed, allowed=either(words))

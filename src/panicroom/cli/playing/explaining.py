@@ -2,7 +2,7 @@
 
 from panicroom.cli.flags import either
 from panicroom.cli.playing.reading import Reader
-from panicroom.cli.rules import games_with, show_each, show_rule, show_rules
+from panicroom.cli.rules import SETTLED, games_with, show_each, show_rules
 from panicroom.kernel.game import Action
 from panicroom.words import Message
 
@@ -30,6 +30,7 @@ class Explainer:
             Message("prompt-verbs"), *listed, Message("prompt-last-verb", {"usage": last})
         )
         self.terminal.say("prompt-legend")
+        self.terminal.say("rules-settled", mark=SETTLED)
 
     def mean(self, about: str) -> None:
         action = self.reader.read(about)
@@ -44,7 +45,11 @@ class Explainer:
             self.terminal.say("prompt-means", option=option)
         else:
             self.terminal.say("prompt-means-cost", option=option, cost=cost)
-        show_each(self.terminal, list(self.face.rules_for[action.verb]))
+        self.show(self.face.governing(self.eyes.view(), action))
+
+    def show(self, rules: list[str]) -> None:
+        """With what is played here where tables differ."""
+        show_each(self.terminal, rules, self.face.rulings_played(self.eyes.view()))
 
     def why(self, about: str) -> None:
         """The one reason against an action, and the rule in its own words."""
@@ -62,10 +67,11 @@ class Explainer:
             self.terminal.say("prompt-allowed", option=option)
             return
         self.terminal.tell(self.face.refuse(refusal, self.eyes.viewer))
-        show_rule(self.terminal, refusal.rule)
+        self.show([refusal.rule])
 
     def look_up(self, wanted: str) -> None:
-        if show_rules(self.terminal, [self.face], wanted):
+        played = self.face.rulings_played(self.eyes.view())
+        if show_rules(self.terminal, [self.face], wanted, played):
             return
         if others := games_with(self.terminal, wanted):
             self.terminal.say("prompt-other-rule", text=wanted, game=either(others))

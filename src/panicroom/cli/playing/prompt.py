@@ -124,7 +124,7 @@ class Prompt:
         if grave is None:
             return True
         self.terminal.tell(grave)
-        if agrees(self.terminal, self.terminal.ask("ask-sure"), default=True):
+        if agrees(self.terminal, "ask-sure", default=True):
             return True
         self.terminal.say("prompt-not-done")
         return False

@@ -101,7 +101,7 @@ class Sitting:
     def play_out(self, looking: Prompt) -> None:
         """No person is left: the bots go on, watched or not."""
         self.terminal.say("play-out")
-        is_watched = is_live() and agrees(self.terminal, self.terminal.ask("ask-rest"), False)
+        is_watched = is_live() and agrees(self.terminal, "ask-rest", default=False)
         while self.table.step():
             self.keep()
             if is_watched:

@@ -52,7 +52,8 @@ class Terminal:
     def folded(self, messages: Iterable[Message]) -> str:
         """Lines after the first are set in, so that paragraphs stand apart without blank lines."""
         text = " ".join(self.words.tell(message) for message in messages)
-        return fill(ELLIPSIS.sub("...", text), self.width, subsequent_indent=GAP)
+        text = ELLIPSIS.sub("...", text)
+        return fill(text, self.width, subsequent_indent=GAP, break_on_hyphens=False)
 
     def text(self, text: str = "") -> None:
         """A drawing, or text that is laid out already; painted, if the screen wants colour."""
@@ -72,7 +73,7 @@ class Terminal:
 
     def row(self, row: Sequence[str], widths: Sequence[int], fold: int) -> str:
         parts = [[cell] for cell in row]
-        parts[fold] = wrap(row[fold], widths[fold]) or [""]
+        parts[fold] = wrap(row[fold], widths[fold], break_on_hyphens=False) or [""]
         lines = [
             "".join(GAP + padded(cell, width) for cell, width in zip(line, widths, strict=True))
             for line in zip_longest(*parts, fillvalue="")

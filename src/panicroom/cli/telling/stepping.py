@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import either
+from panicroom.cli.flags import seat_of
 from panicroom.cli.playing.answers import word_lists
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.telling.eyes import Eyes, OpenEyes, ViewerEyes
@@ -48,7 +49,8 @@ class Projector:
 
     def obey(self, typed: str) -> bool:
         """Whether there is something else to be seen now."""
-        word, _, rest = typed.lower().partition(" ")
+        first, _, rest = typed.partition(" ")
+        word = first.lower()
         match self.commands.get(word):
             case "step-next":
                 return self.go_to(self.step + 1)
@@ -88,13 +90,13 @@ class Projector:
 
     def look_through(self, colour: str) -> bool:
         """A player's eyes, or a spectator's if nobody is named."""
-        names = self.face.seat_words[: self.match_at(0).state.seats]
-        spoken = [self.terminal.words.say(f"seat-{name}").lower() for name in names]
-        known = {"": None} | {w: n for words in (spoken, names) for n, w in enumerate(words)}
-        if colour not in known:
-            self.terminal.say("error-seat", text=colour, seats=either(names))
+        try:
+            seats = self.match_at(0).state.seats
+            self.viewer = seat_of(self.face, colour, seats) if colour else None
+        except Complaint as complaint:
+            self.terminal.tell(complaint.message)
             return False
-        self.viewer, self.is_open = known[colour], False
+        self.is_open = False
         return True
 
     def show(self) -> None:

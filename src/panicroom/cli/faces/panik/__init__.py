@@ -1,9 +1,9 @@
 """The face of Panik."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from os import terminal_size
-from typing import Final
+from typing import Any, Final
 
 from panicroom.cli.faces.describing import name, verbs_of
 from panicroom.cli.faces.face import Grid, Group, Wishes
@@ -16,7 +16,7 @@ from panicroom.cli.faces.panik.choices import (
 from panicroom.cli.faces.panik.confirming import confirmation
 from panicroom.cli.faces.panik.dossier import dossier_messages
 from panicroom.cli.faces.panik.events import event_message, is_worth_telling, opens_scene, story
-from panicroom.cli.faces.panik.governing import RULES
+from panicroom.cli.faces.panik.governing import governing
 from panicroom.cli.faces.panik.manors import draw_manors
 from panicroom.cli.faces.panik.names import INITIALS, LETTERS, hunter_kind, manor_name, seat_name
 from panicroom.cli.faces.panik.sheet import ending_messages, introduction
@@ -49,20 +49,21 @@ class PanikFace:
     ruling_words = Rulings._fields
     chapters = CHAPTERS
     verbs = verbs_of(ACTION_TYPES)
-    rules_for = RULES
 
     def rules_played(self, wishes: Wishes) -> Message:
         return Message("rules-played")
 
     def rulings(self, wishes: Wishes) -> dict[str, Message]:
-        values = PANIK.setup(**wishes)["rulings"]
-        return {
-            "shared_tandem": Message("ruling-shared_tandem", {"value": values["shared_tandem"]}),
-            "ghosts": Message("ruling-ghosts", {"value": ", ".join(map(str, values["ghosts"]))}),
-        }
+        return ruling_messages(PANIK.setup(**wishes)["rulings"])
+
+    def rulings_played(self, view: View) -> dict[str, Message]:
+        return ruling_messages(view.rulings._asdict())
 
     def introduction(self, view: View) -> list[Message]:
         return introduction(view)
+
+    def governing(self, view: View, action: Action) -> list[str]:
+        return governing(action)
 
     def is_scene(self, event: Event, before: Event | None) -> bool:
         return opens_scene(event, before)
@@ -146,6 +147,13 @@ class PanikFace:
             views[manor.owner].manors[place] for place, manor in enumerate(views[0].manors)
         )
         return views[0]._replace(viewer=None, manors=manors)
+
+
+def ruling_messages(values: Mapping[str, Any]) -> dict[str, Message]:
+    return {
+        "shared_tandem": Message("ruling-shared_tandem", {"value": values["shared_tandem"]}),
+        "ghosts": Message("ruling-ghosts", {"value": ", ".join(map(str, values["ghosts"]))}),
+    }
 
 
 def in_the_grid(view: View, kind: str, manor: str) -> list[str]:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from panicroom.panik.actions import Action, PlaceHunter
+from panicroom.panik.pieces import CALL, OVER_EQUIPPED, TANDEM
+
 RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "turn-up": ("PSETUP-2",),
     "post-tandem": ("PSETUP-3",),
@@ -13,3 +16,11 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "place-again": ("PTURN-2",),
     "end-turn": ("PTURN-2", "PTURN-4"),
 }
+
+SKILLS: Final = {CALL: "PTURN-4", OVER_EQUIPPED: "PTURN-5", TANDEM: "PTURN-5"}
+"""What a hunter that is placed can do, or what cannot be done to it."""
+
+
+def governing(action: Action) -> list[str]:
+    skill = SKILLS.get(action.kind) if isinstance(action, PlaceHunter) else None
+    return [*RULES[action.verb], *([skill] if skill else [])]

@@ -33,5 +33,13 @@ def ranking(view: View) -> list[Message]:
     """The most points first."""
     seats = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
     return [
-        Message("score", {"seat": seat_name(seat), "points": view.scores[seat]}) for seat in seats
+        Message(
+            "score",
+            {
+                "seat": seat_name(seat),
+                "points": view.scores[seat],
+                "mine": "yes" if seat == view.viewer else "no",
+            },
+        )
+        for seat in seats
     ]

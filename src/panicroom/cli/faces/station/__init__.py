@@ -15,7 +15,7 @@ from panicroom.cli.faces.station.choices import (
 from panicroom.cli.faces.station.confirming import confirmation
 from panicroom.cli.faces.station.dossier import dossier_messages
 from panicroom.cli.faces.station.events import event_message, is_worth_telling, opens_scene
-from panicroom.cli.faces.station.governing import RULES
+from panicroom.cli.faces.station.governing import governing
 from panicroom.cli.faces.station.grouping import option_groups
 from panicroom.cli.faces.station.names import seat_name
 from panicroom.cli.faces.station.plan import draw_plan
@@ -67,7 +67,6 @@ class StationFace:
     ruling_words = Rulings._fields
     chapters = CHAPTERS
     verbs = verbs_of(ACTION_TYPES)
-    rules_for = RULES
 
     def rules_played(self, wishes: Wishes) -> Message:
         named = [name("variant", str(variant)) for variant in sorted(set(wishes["variants"]))]
@@ -79,14 +78,16 @@ class StationFace:
         return Message("rules-played", params)
 
     def rulings(self, wishes: Wishes) -> dict[str, Message]:
-        values: Mapping[str, object] = STATION.setup(**wishes)["rulings"]
-        return {
-            ruling: Message(f"ruling-{ruling}", {"value": ruling_value(value)})
-            for ruling, value in values.items()
-        }
+        return ruling_messages(STATION.setup(**wishes)["rulings"])
+
+    def rulings_played(self, view: View) -> dict[str, Message]:
+        return ruling_messages(view.rulings._asdict())
 
     def introduction(self, view: View) -> list[Message]:
         return introduction(view)
+
+    def governing(self, view: View, action: Action) -> list[str]:
+        return governing(view, action)
 
     def is_scene(self, event: Event, before: Event | None) -> bool:
         return opens_scene(event)
@@ -151,6 +152,13 @@ class StationFace:
     def open_view(self, views: Sequence[View]) -> View:
         players = tuple(view.players[seat] for seat, view in enumerate(views))
         return views[0]._replace(viewer=None, players=players)
+
+
+def ruling_messages(values: Mapping[str, object]) -> dict[str, Message]:
+    return {
+        ruling: Message(f"ruling-{ruling}", {"value": ruling_value(value)})
+        for ruling, value in values.items()
+    }
 
 
 def ruling_value(value: object) -> str | int:

@@ -12,7 +12,7 @@ from panicroom.cli.faces.station.names import (
     seat_name,
 )
 from panicroom.station import STATION
-from panicroom.station.actions import Action, Fire, Stab, ThrowGrenade, Trade
+from panicroom.station.actions import Action, EndTurn, Fire, Stab, ThrowGrenade, Trade
 from panicroom.station.agenda import (
     AnswerWounds,
     ChooseTradeCards,
@@ -20,6 +20,7 @@ from panicroom.station.agenda import (
     Wounds,
 )
 from panicroom.station.rooms import (
+    CARD_OF,
     DIRECTIONS,
     TURNED_SIDES,
     Direction,
@@ -47,6 +48,7 @@ def option_message(view: View, option: Action) -> Message:
     if drawn.room is not None:
         others = players_in(view, drawn.room)
         told |= {"others": [seat_name(seat) for seat in others], "met": len(others)}
+        told["red"] = "yes" if CARD_OF[drawn.room] in view.red else "no"
     if drawn.character is not None:
         told["health"] = view.players[drawn.character >> 1].health[drawn.character & 1]
     return Message(f"option-{option.verb}", told)
@@ -85,7 +87,7 @@ def decision_message(view: View) -> Message:
     """What the viewer owes, and why."""
     frame: Any = view.agenda[-1]
     told = STATION_WORDS.describe(frame, view.viewer)
-    told["ap"] = view.turn.ap
+    told |= {"ap": view.turn.ap, "search": "owed" if owes_search(view) else "free"}
     if isinstance(frame, SettleEncounter):
         told["character"] = character_name(2 * frame.seat + frame.who, view.viewer)
         told["others"] = [seat_name(seat) for seat in players_in(view, frame.room)]
@@ -95,6 +97,12 @@ def decision_message(view: View) -> Message:
     elif isinstance(frame, AnswerWounds):
         told |= wounds(view)
     return Message(f"decision-{frame.verb}", told)
+
+
+def owes_search(view: View) -> bool:
+    """TURN-4: the turn cannot be ended yet."""
+    refusal = STATION.why_not(view, EndTurn()) if view.turn.first else None
+    return refusal is not None and refusal.rule == "TURN-4"
 
 
 def asked_message(view: View) -> Message:

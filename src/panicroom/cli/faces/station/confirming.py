@@ -7,11 +7,22 @@ from panicroom.cli.faces.station.choices import players_in
 from panicroom.cli.faces.station.names import seat_name
 from panicroom.kernel.audience import HIDDEN
 from panicroom.station import STATION
-from panicroom.station.actions import Action, EndTurn, Fire, GiveCard, Move, Run, Stab, ThrowGrenade
+from panicroom.station.actions import (
+    Action,
+    EndTurn,
+    Fire,
+    GiveCard,
+    Move,
+    Run,
+    Stab,
+    Swarm,
+    ThrowGrenade,
+)
 from panicroom.station.agenda import ChooseTradeCards
-from panicroom.station.cards import GAS, Card, infection_of
+from panicroom.station.cards import GAS, KNIFE, Card, infection_of
 from panicroom.station.rooms import REACTOR
 from panicroom.station.sketch import sketch
+from panicroom.station.tokens import ANDROID
 from panicroom.station.view import View
 from panicroom.words import Message
 
@@ -38,14 +49,15 @@ def ending(view: View, action: EndTurn) -> Message | None:
 
 
 def attacking(view: View, action: Fire | Stab | ThrowGrenade) -> Message | None:
-    """Parasites are nobody's friends."""
+    """Parasites are nobody's friends, and who was attacked in this turn is none any more."""
     drawn = sketch(view, action)
-    if isinstance(drawn.target, int):
-        return Message("sure-attack", {"others": [seat_name(drawn.target >> 1)]})
-    if drawn.verb != "grenade" or drawn.room is None:
+    if drawn.room is None or isinstance(drawn.target, Swarm):
         return None
-    others = players_in(view, drawn.room)
-    return Message("sure-attack", {"others": [seat_name(s) for s in others]}) if others else None
+    there = players_in(view, drawn.room)
+    others = there if drawn.target is None else [drawn.target >> 1]
+    if not others or (drawn.room in view.turn.attacked and there == others[:1]):
+        return None
+    return Message("sure-attack", {"others": [seat_name(seat) for seat in others]})
 
 
 def entering(view: View, action: Move | Run) -> Message | None:
@@ -55,9 +67,17 @@ def entering(view: View, action: Move | Run) -> Message | None:
     is_safe = GAS in own_hand(view) or view.players[view.viewer].infected is True
     if room is None or room == REACTOR or is_safe:
         return None
-    others = players_in(view, room)
-    names = [seat_name(seat) for seat in others]
-    return Message("sure-enter", {"others": names, "count": len(others)}) if others else None
+    names = [seat_name(seat) for seat in players_in(view, room)]
+    attack = "yes" if can_attack_there(view, action) else "no"
+    return Message("sure-enter", {"others": names, "attack": attack}) if names else None
+
+
+def can_attack_there(view: View, action: Move | Run) -> bool:
+    """With what lies on the table, and an AP that is left after the step."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    is_armed = KNIFE in player.table or (action.who == ANDROID and any(player.bullets))
+    return is_armed and view.turn.ap > sketch(view, action).ap
 
 
 def giving(view: View, action: GiveCard) -> Message | None:

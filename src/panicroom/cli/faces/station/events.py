@@ -4,12 +4,16 @@ from typing import Any, Final
 
 from panicroom.cli.faces.station.names import STATION_WORDS, character_name, room_card_name
 from panicroom.kernel.audience import HIDDEN, Event, Viewer
+from panicroom.station.cards import GAS, infection_of
 from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.healing import CharacterHealed
+from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.laying import RoomLaid
 from panicroom.station.rules.parasites import ParasiteKilled, ParasiteWounded
 from panicroom.station.rules.phase import ParasitePhaseBegan
+from panicroom.station.rules.search import RoomSearched
 from panicroom.station.rules.setup import CardDealt, GameBegan
+from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.spelling import write_cell
 from panicroom.station.tokens import ANDROID, Character
@@ -34,7 +38,8 @@ def event_message(event: Event, viewer: Viewer, turn: int | None = None) -> Mess
     message = STATION_WORDS.event_message(event, viewer)
     actor = actor_of(event)
     named = {} if actor is None else {"character": character_name(actor, viewer, turn)}
-    return Message(message.id, {**message.params, **counted_as_one(event), **named})
+    extra = counted_as_one(event) | seen_by_giver(event, viewer)
+    return Message(message.id, {**message.params, **extra, **named})
 
 
 def actor_of(event: Any) -> Character | None:
@@ -52,7 +57,22 @@ def counted_as_one(event: Event) -> dict[str, Value]:
         return {"rooms": [room_at(event)]}
     if isinstance(event, CharacterHealed):
         return {"points": 1}
+    if isinstance(event, RoomSearched):
+        return {"cards": 0}
+    if isinstance(event, KnifeDrawn):
+        return {"blows": 1, "hits": "unknown"}
     return {"count": 1} if isinstance(event, ParasiteKilled | ParasiteWounded) else {}
+
+
+def seen_by_giver(event: Event, viewer: Viewer) -> dict[str, Value]:
+    """INFECT-1: who gave an infection card of their own sees whether a Gas Can came back."""
+    if not isinstance(event, CardsTraded):
+        return {}
+    mine, theirs = event.given, event.returned
+    if viewer == event.partner:
+        mine, theirs = theirs, mine
+    is_giver = viewer in (event.seat, event.partner) and mine == infection_of(viewer or 0)
+    return {"infects": "yes" if is_giver and theirs != GAS else "no"}
 
 
 def room_at(event: RoomLaid) -> Message:

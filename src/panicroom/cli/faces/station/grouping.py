@@ -6,7 +6,7 @@ from typing import Any, Final
 from panicroom.cli.faces.face import Choice, Grid, Group
 from panicroom.cli.faces.station.choices import choice
 from panicroom.cli.faces.station.names import role_name, room_name
-from panicroom.station.actions import Action
+from panicroom.station.actions import Action, Move, Run
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.sketch import sketch
 from panicroom.station.tokens import ANDROID, ROLES, Role
@@ -21,7 +21,7 @@ PLAYER: Final = "player"
 
 def option_groups(view: View, options: Sequence[Action]) -> list[Group | Grid]:
     """What either character can do in one room is listed once; other decisions in one group."""
-    choices = [choice(view, option) for option in options]
+    choices = [choice(view, option) for option in options if not is_free_as_run(option, options)]
     if view.viewer is None or not isinstance(view.agenda[-1], TakeTurn):
         return [Group(None, choices)]
     player = view.players[view.viewer]
@@ -32,7 +32,12 @@ def option_groups(view: View, options: Sequence[Action]) -> list[Group | Grid]:
             groups[actor(view, option)].append(found)
         elif option.who != ANDROID:
             groups[BOTH].append(found)
-    return [Group(heading(player, actor), group) for actor, group in groups.items() if group]
+    return [Group(heading(player, actor, group), group) for actor, group in groups.items() if group]
+
+
+def is_free_as_run(option: Action, options: Sequence[Action]) -> bool:
+    """A step for which nobody would pay."""
+    return isinstance(option, Move) and Run(option.who, option.direction) in options
 
 
 def is_for_both(player: PlayerView, option: Any, options: Sequence[Action]) -> bool:
@@ -46,9 +51,10 @@ def actor(view: View, option: Action) -> Role | str:
     return PLAYER if character is None else Role(character & 1)
 
 
-def heading(player: PlayerView, actor: Role | str) -> Message:
+def heading(player: PlayerView, actor: Role | str, group: list[Choice]) -> Message | None:
+    """What stands alone, as the end of the turn does, needs none."""
     if actor == PLAYER:
-        return Message("group-player")
+        return Message("group-player") if len(group) > 1 else None
     if not isinstance(actor, Role):
         return Message("group-both", {"room": room_name(player.rooms[0])})
     role, room = role_name(actor), room_name(player.rooms[actor])

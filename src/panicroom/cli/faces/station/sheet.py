@@ -117,7 +117,7 @@ def ending_messages(view: View) -> list[Message]:
     outcome = view.outcome
     assert outcome is not None
     assert view.infections is not HIDDEN
-    told: list[Message] = [name("outcome", outcome.reason), winners(view)]
+    told: list[Message] = [name("outcome", outcome.reason), winners(view), *shut_out(view)]
     for infection in view.infections:
         params: dict[str, Value] = {
             "seat": seat_name(infection.seat),
@@ -139,7 +139,21 @@ def winners(view: View) -> Message:
     side = view.outcome.side if won else "nobody"
     you = "none" if view.viewer is None else "won" if view.viewer in won else "lost"
     names: Value = [seat_name(seat) for seat in won] if won else NAMELESS
-    return Message("ending-winners", {"winners": names, "side": name("side", side), "you": you})
+    told: dict[str, Value] = {"winners": names, "count": len(won), "side": name("side", side)}
+    return Message("ending-winners", {**told, "you": you})
+
+
+def shut_out(view: View) -> list[Message]:
+    """WIN-2: who was infected last has no part in it, and may well wonder why."""
+    assert view.outcome is not None
+    assert view.infections is not HIDDEN
+    if view.outcome.rule != "WIN-2" or len(view.infections) < 2:
+        return []
+    last = view.infections[-1].seat
+    if last in view.outcome.winners or not any(view.players[last].health):
+        return []
+    you = "seat" if view.viewer == last else "none"
+    return [Message("ending-shut-out", {"seat": seat_name(last), "you": you})]
 
 
 def you_among(view: View, seat: int, by: int) -> str:

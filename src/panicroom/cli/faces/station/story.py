@@ -5,6 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from panicroom.cli.faces.station.events import event_message
 from panicroom.cli.faces.station.joining import ALIKE, DEEDS, PLAYS, sentence
+from panicroom.cli.faces.station.outcomes import both_blows, outcome
 from panicroom.kernel.audience import HIDDEN, Event, Viewer
 from panicroom.station.actions import Swarm
 from panicroom.station.agenda import Weapon
@@ -41,7 +42,8 @@ THERE: Final = (RoomSearched, TradeBegan, ParasiteAppeared, ParasiteKilled, Para
 def story(events: Sequence[Event], viewer: Viewer) -> list[Message]:
     """A scene in as few sentences as tell all of it."""
     turns = [event.seat for event in events if isinstance(event, TurnBegan)]
-    kept = [event for event in events if adds_something(event, events)]
+    placed = [(place, event) for place, event in enumerate(events) if adds_something(event, events)]
+    kept = [(event, outcome(event, events[place + 1 :])) for place, event in placed]
     told = [sentence(run) for run in runs(in_context(kept, viewer, turns[0] if turns else None))]
     if len(told) == 1 and turns and isinstance(events[-1], TurnEnded):
         told.append(Message("told-idle", told[0].params))
@@ -49,7 +51,7 @@ def story(events: Sequence[Event], viewer: Viewer) -> list[Message]:
 
 
 def adds_something(event: Event, scene: Sequence[Event]) -> bool:
-    """Dice show in what they bring about, a grenade in its throw, and the death of both in that
+    """Dice show in what comes of a deed, a grenade in its throw, and the death of both in that
     the player is out."""
     if isinstance(event, SHOWN):
         return False
@@ -62,12 +64,16 @@ def adds_something(event: Event, scene: Sequence[Event]) -> bool:
     return field is None or getattr(event, field) is not HIDDEN
 
 
-def in_context(events: Iterable[Event], viewer: Viewer, turn: int | None) -> list[Told]:
-    """Each event as it is said after those before it."""
+def in_context(
+    events: Iterable[tuple[Event, dict[str, Value]]], viewer: Viewer, turn: int | None
+) -> list[Told]:
+    """Each event as it is said after those before it, with what came of it."""
     told: list[Told] = []
-    for event in events:
+    for event, came in events:
         message = event_message(event, viewer, turn)
-        new = recalled(event, message, [before for before, _ in told])
+        new = recalled(event, message, [before for before, _ in told]) | came
+        if told and isinstance(event, KnifeDrawn) and event == told[-1][0]:
+            new |= both_blows(told.pop()[1], came)
         told.append((event, Message(message.id, {**message.params, **new})))
     return told
 
