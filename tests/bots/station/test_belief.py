@@ -13,6 +13,7 @@ from panicroom.station.cards import ARMOR, GAS, infection_of
 from panicroom.station.rooms import REACTOR
 from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.fire import ShotFired
+from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import AlertDrawn, CardDrawn
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.tokens import Face
@@ -126,3 +127,10 @@ def test_belief_is_better_than_none(level: str) -> None:
             for other, chance in bot.suspicions(seated.memory, match.view(seated.seat)).items():
                 (right if match.state.is_infected(other) else wrong).append(chance)
     assert sum(right) / len(right) > sum(wrong) / len(wrong) + 0.2
+
+
+def test_the_hard_player_fears_trades_more_once_the_infected_hide_no_longer() -> None:
+    late = (ParasitePhaseBegan(WHITE, 4), BLUE_IS_KNOWN, BLUE_MEETS_GREEN)
+    early = (ParasitePhaseBegan(WHITE, 2), BLUE_IS_KNOWN, BLUE_MEETS_GREEN)
+    assert red_believes("hard", *late)[GREEN] > red_believes("hard", *early)[GREEN]
+    assert red_believes("normal", *late)[GREEN] == red_believes("normal", *early)[GREEN]

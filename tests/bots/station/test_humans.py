@@ -5,6 +5,7 @@ import pytest
 from panicroom.station.cards import GAS, infection_of
 from panicroom.station.rooms import REACTOR
 from panicroom.station.rules.ending import HeatScanHeld
+from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import CardDrawn
 from panicroom.station.rules.trading import CardsTraded
 from tests.bots.station.sitting import UNSEEN, Sitting
@@ -76,7 +77,7 @@ def test_a_doubtful_partner_is_given_gas(level: str) -> None:
     sitting = Sitting(level, "blue", *lines)
     from_green = CardsTraded(GREEN, BLUE, infection_of(GREEN), GAS)
     met = CardsTraded(GREEN, RED, UNSEEN, UNSEEN)
-    sitting.hears(from_green, met, met)
+    sitting.hears(ParasitePhaseBegan(WHITE, 4), from_green, met, met)
     assert 0.5 < sitting.bot.suspicions(sitting.memory, sitting.table.view("blue"))[RED] < 1
     assert sitting.choice() == "give gas"
 

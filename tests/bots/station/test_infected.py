@@ -4,9 +4,10 @@ import pytest
 
 from panicroom.station.cards import ARMOR, GAS, infection_of
 from panicroom.station.rooms import REACTOR
-from panicroom.station.rules.search import HostDrawn
+from panicroom.station.rules.items import HandShown
+from panicroom.station.rules.search import CardDrawn, HostDrawn
 from panicroom.station.rules.trading import CardsTraded
-from tests.bots.station.sitting import Sitting
+from tests.bots.station.sitting import UNSEEN, Sitting
 
 RED, BLUE, GREEN, YELLOW, WHITE = range(5)
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -135,3 +136,60 @@ def test_it_lays_rooms_to_shut_the_humans_out(level: str) -> None:
     laid = next(card for card in station.place_of if card != REACTOR)
     assert REACTOR not in station.open_ways[laid]
     assert REACTOR in station.ways[laid]
+
+
+@reckoning
+def test_after_hiding_it_trades_and_infects_rather_than_stab(level: str) -> None:
+    lines = (
+        STATION,
+        "red T4@team-2 A4@reactor hand own host gas armor table knife ammo/4",
+        "blue T2@team-2 A4@reactor",
+        "round 5",
+        "turn red ap 3",
+        "owed encounter red T team-2",
+    )
+    sitting = Sitting(level, "red", *lines).hears(HostDrawn(RED))
+    assert sitting.play()[:2] == ["trade blue", "give infect:red"]
+
+
+@every_level
+@pytest.mark.parametrize("round", [2, 6])
+def test_a_card_that_is_sure_to_take_is_given_even_while_hiding(level: str, round: int) -> None:
+    """Blue's whole hand was shown and had no gas: whom it infects will not tell."""
+    lines = (STATION, HOST, "blue T4@storage-2", f"round {round}", "turn blue", TRADE)
+    seen = HandShown(BLUE, RED, (ARMOR, infection_of(BLUE)))
+    sitting = Sitting(level, "red", *lines).hears(HostDrawn(RED), seen)
+    assert sitting.choice() == "give infect:red"
+
+
+@reckoning
+def test_blue_may_have_found_gas_since_its_hand_was_shown(level: str) -> None:
+    lines = (STATION, HOST, "blue T4@storage-2", "round 2", "turn blue", TRADE)
+    seen = HandShown(BLUE, RED, (ARMOR, infection_of(BLUE)))
+    sitting = Sitting(level, "red", *lines)
+    sitting.hears(HostDrawn(RED), seen, CardDrawn(BLUE, UNSEEN))
+    assert sitting.choice() == "give armor"
+
+
+LAST_HUMAN = (
+    STATION,
+    "red T4@reactor A3@team-2 hand infect:red*3 host gas armor first-aid table ammo/4",
+    "blue T2@team-2 A4@team-2",
+    "parasites team-2 gray",
+    "round 6",
+    "turn red ap 4",
+)
+
+
+@every_level
+def test_next_to_the_last_human_it_shoots_the_human(level: str) -> None:
+    sitting = Sitting(level, "red", *LAST_HUMAN)
+    sitting.hears(HostDrawn(RED), *infects(GREEN, YELLOW, WHITE))
+    assert sitting.choice() == "fire blue.T"
+
+
+@every_level
+def test_it_heals_no_human(level: str) -> None:
+    sitting = Sitting(level, "red", *LAST_HUMAN, "owed healing red red.A first-aid 2 -")
+    sitting.hears(HostDrawn(RED), *infects(GREEN, YELLOW, WHITE))
+    assert not [action for action in sitting.play() if action.startswith("heal blue")]

@@ -4,17 +4,24 @@ from typing import Final
 
 from panicroom.bots.station.situation import CERTAIN, Situation
 from panicroom.bots.station.survival import friendship, shot_at_parasite
+from panicroom.bots.station.trading import hides
 from panicroom.station.actions import Fire, Stab, Swarm, Target, ThrowGrenade
 from panicroom.station.tokens import HEALTH, TROOPER, Seat
 
 FRIENDLY_FIRE: Final = -5.0
+LAST_HUMANS: Final = 2
 KNIFE_HITS: Final = 0.5
 """KNIFE-1: with two faces of the D4."""
 
 
 def is_at_war(sit: Situation) -> bool:
-    """As an infected: known to somebody, attacked, or the humans have found the Hive."""
-    return bool(sit.memory.betrayed_to or sit.memory.foes) or sit.hive_found
+    """As an infected: known to somebody, attacked, or the end is near."""
+    known = bool(sit.memory.betrayed_to or sit.memory.foes)
+    return known or sit.hive_found or (not hides(sit) and humans_left(sit) <= LAST_HUMANS)
+
+
+def humans_left(sit: Situation) -> int:
+    return sum(sit.suspicion[seat] <= 0.5 for seat in sit.living)
 
 
 def is_enemy(sit: Situation, seat: Seat) -> bool:
@@ -50,5 +57,5 @@ def grenade_value(sit: Situation, action: ThrowGrenade) -> float:
     if not all(is_enemy(sit, character >> 1) for character in hit):
         return FRIENDLY_FIRE
     own = sum(where == room for where in sit.me.rooms)
-    parasites = sum(where == room for where, _ in sit.view.parasites)
+    parasites = 0 if sit.infected else sum(where == room for where, _ in sit.view.parasites)
     return -sum(friendship(sit, c) for c in hit) - 2 * own + 0.2 * parasites - 0.3

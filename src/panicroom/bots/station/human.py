@@ -60,7 +60,8 @@ def search_worth(sit: Situation, room: Room) -> float:
     if sit.is_shut_in and not work.others_open_doors(sit):
         return 1.2 * work.cards_in(sit, room)
     if work.is_red(sit, room) and sit.level.spares_rooms:
-        return 0.9 if sit.hive_found and sit.missing_gas and sit.gas_may_be_left else -0.5
+        is_needed = sit.hive_found and sit.missing_gas and sit.gas_may_be_left
+        return 0.9 - 0.2 * sit.threat[room] if is_needed else -0.5
     worth = 0.7 + 0.15 * min(sit.missing_gas, 3)
     if sit.hive_found:
         worth = 1.6 if sit.missing_gas else 0.1
@@ -92,6 +93,8 @@ def try_next_value(sit: Situation, action: TryNext) -> float:
 
 def scan_worth(sit: Situation) -> float:
     """The longer ago the last one the more, and most when all hangs on whom to trust."""
+    if sit.memory.is_scanned:
+        return -0.5
     scans = sit.memory.dossier.scans
     waited = sit.view.round - (scans[-1].round if scans else 0)
     if sit.hive_found and sit.missing_gas:

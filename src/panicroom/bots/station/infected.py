@@ -51,7 +51,7 @@ def meeting_worth(sit: Situation, seat: Seat) -> float:
         return 0.2 * human
     if hides(sit):
         return 0.4 * human
-    return (3.5 if sit.infections_left else 1.0) * human
+    return (5.0 if sit.infections_left else 1.0) * human
 
 
 def search_worth(sit: Situation, room: Room) -> float:
@@ -83,6 +83,8 @@ def try_next_value(sit: Situation, action: TryNext) -> float:
 
 def scan_worth(sit: Situation) -> float:
     """WIN-2: a scan ends it when everybody living is infected."""
+    if sit.memory.is_scanned:
+        return -0.5
     chance = prod(sit.suspicion[seat] for seat in sit.living)
     return WINNING_SCAN * chance if chance > WORTH_A_SCAN else 0.0
 
@@ -92,7 +94,8 @@ def terminal_value(sit: Situation, action: UseTerminal) -> float:
 
 
 def scan_body_value(sit: Situation, action: ScanBody) -> float:
-    return 0.2
+    """Whether a human has gas: of its own kind it has nothing to learn."""
+    return 0.4 * (1 - sit.suspicion[action.seat]) if sit.infections_left else -0.5
 
 
 def trade_value(sit: Situation, action: Trade) -> float:

@@ -10,7 +10,7 @@ class Level(NamedTuple):
     follows_trades: bool
     """Reckons who may be the Host, and who may have infected whom, from who draws and trades."""
     reads_gifts: bool
-    """Weighs what a partner gave and who attacks whom, and takes each scan exactly."""
+    """Weighs what a partner gave and when a trade was made, and takes each scan exactly."""
     lays_well: bool
     """Chooses the place of a room for its side, and not just any."""
     flees: float

@@ -9,13 +9,21 @@ from typing import Any, Final, NamedTuple
 from panicroom.bots.station import belief
 from panicroom.bots.station.belief import Belief
 from panicroom.bots.station.levels import Level
+from panicroom.bots.station.weighing import weighed
 from panicroom.kernel.audience import Event
 from panicroom.kernel.game import Setup
 from panicroom.station.cards import GAS, infection_of
-from panicroom.station.dossier import Dossier, noted, open_dossier
+from panicroom.station.dossier import Dossier, is_host_out, noted, open_dossier
+from panicroom.station.rooms import NOWHERE, Room
+from panicroom.station.rules.death import PlayerEliminated
+from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.fire import ShotFired
+from panicroom.station.rules.items import HandShown
 from panicroom.station.rules.knife import KnifeDrawn
-from panicroom.station.rules.search import SearchDeckRemade
+from panicroom.station.rules.laying import RoomLaid
+from panicroom.station.rules.move import CharacterMoved
+from panicroom.station.rules.phase import ParasitePhaseBegan
+from panicroom.station.rules.search import CardDrawn, SearchDeckRemade
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.tokens import TOKENS, Seat
 
@@ -27,9 +35,15 @@ class Memory(NamedTuple):
     dossier: Dossier
     belief: Belief
     betrayed_to: frozenset[Seat] = frozenset()
-    """Who has dodged an infection card of mine, and knows me since."""
+    """Who has dodged an infection card of mine or was attacked by me, and knows me since."""
     foes: frozenset[Seat] = frozenset()
     """Who has attacked me."""
+    without_gas: frozenset[Seat] = frozenset()
+    """Whose whole hand I have seen, without gas, and who has had no card since."""
+    is_scanned: bool = False
+    """Nothing has happened since the last scan that could change its answer."""
+    trail: tuple[tuple[Room, Room], ...] = ((NOWHERE, NOWHERE),) * 2
+    """For each role where it went last and where it is, with nothing else done since."""
     deck_remade: bool = False
     """The search deck is made of what was played, and gas never is but to win (SEARCH-6)."""
 
@@ -43,7 +57,7 @@ def open_memory(seat: Seat, setup: Setup) -> Memory:
 
 def remembered(memory: Memory, event: Event, level: Level) -> Memory:
     recall = RECALLS.get(type(event))
-    believed = belief.weighed(memory.belief, memory.dossier, event, level)
+    believed = weighed(memory.belief, memory.dossier, event, level)
     dossier = noted(memory.dossier, event)
     if believed is not memory.belief or dossier is not memory.dossier:
         memory = memory._replace(belief=believed, dossier=dossier)
@@ -51,20 +65,72 @@ def remembered(memory: Memory, event: Event, level: Level) -> Memory:
 
 
 def recall_trade(memory: Memory, event: CardsTraded) -> Memory:
+    rest = memory.without_gas - {event.seat, event.partner}
+    memory = memory._replace(is_scanned=False, without_gas=rest)
     if memory.seat not in (event.seat, event.partner):
         return memory
     gave, got, other = event.given, event.returned, event.partner
     if memory.seat == event.partner:
         gave, got, other = event.returned, event.given, event.seat
+    memory = busy(memory)
     if gave == infection_of(memory.seat) and got == GAS:
         return memory._replace(betrayed_to=memory.betrayed_to | {other})
     return memory
 
 
 def recall_attack(memory: Memory, event: ShotFired | KnifeDrawn) -> Memory:
+    if event.seat == memory.seat:
+        return recall_own_attack(busy(memory), event)
     if isinstance(event.target, int) and event.target >> 1 == memory.seat:
         return memory._replace(foes=memory.foes | {event.seat})
     return memory
+
+
+def recall_own_attack(memory: Memory, event: ShotFired | KnifeDrawn) -> Memory:
+    """Seen by all: an infected who has attacked has nothing to hide any more."""
+    if isinstance(event.target, int) and memory.dossier.others[memory.seat].infected:
+        return memory._replace(betrayed_to=memory.betrayed_to | {event.target >> 1})
+    return memory
+
+
+def recall_hand(memory: Memory, event: HandShown) -> Memory:
+    if event.viewer != memory.seat or GAS in event.cards:
+        return memory
+    return memory._replace(without_gas=memory.without_gas | {event.seat})
+
+
+def recall_draw(memory: Memory, event: CardDrawn) -> Memory:
+    """Until somebody is known to be infected any card may be the Host."""
+    is_scanned = memory.is_scanned and is_host_out(memory.dossier)
+    rest = memory.without_gas - {event.seat}
+    memory = memory._replace(is_scanned=is_scanned, without_gas=rest)
+    return busy(memory) if event.seat == memory.seat else memory
+
+
+def recall_move(memory: Memory, event: CharacterMoved) -> Memory:
+    if event.seat != memory.seat:
+        return memory
+    trail = list(memory.trail)
+    trail[event.who] = (trail[event.who][1], event.room)
+    return memory._replace(trail=tuple(trail))
+
+
+def busy(memory: Memory) -> Memory:
+    """Something has been done, so that to go back is not to have gone for nothing."""
+    return memory._replace(trail=tuple((NOWHERE, here) for _, here in memory.trail))
+
+
+def recall_scan(memory: Memory, event: HeatScanHeld) -> Memory:
+    return busy(memory._replace(is_scanned=True))
+
+
+def recall_death(memory: Memory, event: PlayerEliminated) -> Memory:
+    return memory._replace(is_scanned=False)
+
+
+def recall_change(memory: Memory, event: ParasitePhaseBegan | RoomLaid) -> Memory:
+    """What was right to leave may be right to go back to."""
+    return busy(memory)
 
 
 def recall_remaking(memory: Memory, event: SearchDeckRemade) -> Memory:
@@ -75,5 +141,12 @@ RECALLS: Final[Mapping[type[Event], Callable[[Memory, Any], Memory]]] = {
     CardsTraded: recall_trade,
     ShotFired: recall_attack,
     KnifeDrawn: recall_attack,
+    HandShown: recall_hand,
+    CardDrawn: recall_draw,
+    CharacterMoved: recall_move,
+    HeatScanHeld: recall_scan,
+    PlayerEliminated: recall_death,
+    ParasitePhaseBegan: recall_change,
+    RoomLaid: recall_change,
     SearchDeckRemade: recall_remaking,
 }

@@ -36,6 +36,9 @@ from panicroom.station.actions import (
 from panicroom.station.agenda import ChooseTradeCards
 from panicroom.station.view import View
 
+IN_VAIN: Final = 0.2
+"""What it costs to go back with nothing done."""
+
 
 def give_value(sit: Situation, action: GiveCard) -> float:
     frame = sit.view.agenda[-1]
@@ -48,8 +51,10 @@ def move_value(sit: Situation, action: Move | Run) -> float:
     room = sit.ways[sit.me.rooms[action.who]][action.direction]
     if sit.entry[room] >= NEVER:
         return -NEVER
-    step = steps_of(sit).get((action.who, action.direction), -0.1)
-    return step + survival.relief(sit, action.who, room)
+    aimless = -0.1 - 0.3 * (sit.entry[room] - 1)
+    step = steps_of(sit).get((action.who, action.direction), aimless)
+    is_return = room == sit.memory.trail[action.who][0]
+    return step + survival.relief(sit, action.who, room) - IN_VAIN * is_return
 
 
 def steps_of(sit: Situation) -> Steps:
@@ -77,7 +82,7 @@ SHARED: Final[Values] = {
     TakeWounds: lambda sit, action: 0.0,
     MoveParasite: survival.shift_value,
     HoldFire: lambda sit, action: 0.0,
-    EndTurn: lambda sit, action: 0.05,
+    EndTurn: survival.end_value,
 }
 HUMAN: Final[Values] = {**SHARED, **human.VALUES}
 INFECTED: Final[Values] = {**SHARED, **infected.VALUES}

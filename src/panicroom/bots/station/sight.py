@@ -71,15 +71,19 @@ class Sight:
         return self.view.marker_due or (turn.marked and turn.seat == self.view.marker)
 
     @cached_property
-    def threat(self) -> list[float]:
-        """The wounds to expect in each room in the next Parasite Phase (PHASE-2, PHASE-3)."""
-        found = [0.0] * len(ROOMS)
+    def bites(self) -> list[list[int]]:
+        """For each roll of the D4 the wounds in each room (PHASE-2, PHASE-3)."""
+        found = [[0] * len(ROOMS) for _ in DIRECTIONS]
         for room, face in self.view.parasites:
-            points = 2.0 if face is Face.BLACK else 1.0
-            for direction in DIRECTIONS:
+            for direction, bitten in enumerate(found):
                 beyond = self.view.map.open_ways[room][direction]
-                found[room if beyond == NOWHERE else beyond] += points / len(DIRECTIONS)
+                bitten[room if beyond == NOWHERE else beyond] += 2 if face is Face.BLACK else 1
         return found
+
+    @cached_property
+    def threat(self) -> list[float]:
+        """The wounds to expect in each room in the next Parasite Phase."""
+        return [sum(bitten) / len(DIRECTIONS) for bitten in zip(*self.bites, strict=True)]
 
     @cached_property
     def time_presses(self) -> bool:

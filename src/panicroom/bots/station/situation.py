@@ -10,11 +10,14 @@ from panicroom.bots.station.memory import Memory
 from panicroom.bots.station.sight import Sight
 from panicroom.bots.station.travel import FAR, Journeys, journeys, no_journeys
 from panicroom.station.rooms import HIVE, NOWHERE, ROOMS, UPPER_ROOM_ICONS, Icon, Room
-from panicroom.station.tokens import HEALTH, ROLES, TROOPER, Role
+from panicroom.station.tokens import ROLES, TROOPER, Role
 from panicroom.station.view import View
 
 CERTAIN: Final = 0.95
 NEVER: Final = 10 * FAR
+LIFE: Final = (0.0, 3.0, 5.0, 6.3, 7.2)
+"""What a character is worth by its health, in AP: the last point most, and the one that keeps a
+second AP in each turn (TURN-2)."""
 
 
 class Situation(Sight):
@@ -59,17 +62,17 @@ class Situation(Sight):
     def fear(self) -> float:
         """How much a wound counts: less and less as time runs out."""
         if self.time_presses:
-            return 0.0
+            return 0.2 * self.level.flees
         return self.level.flees * min(1.0, 1.5 - 0.06 * self.view.round)
 
     def harm(self, who: Role, room: Room) -> float:
         """What the coming phase is feared to cost a character in a room, in AP."""
         if not self.phase_comes or not self.threat[room]:
             return 0.0
-        weight = 1.0 + 0.5 * (HEALTH - self.me.health[who])
-        if who == TROOPER and not self.infected:
-            weight *= 1.4
-        return self.threat[room] * weight * self.fear
+        health = self.me.health[who]
+        left = [LIFE[max(0, health - bitten[room])] for bitten in self.bites]
+        weight = 1.4 if who == TROOPER and not self.infected else 1.0
+        return (LIFE[health] - sum(left) / len(left)) * weight * self.fear
 
     @cached_property
     def entry(self) -> list[float]:

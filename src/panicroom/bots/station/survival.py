@@ -5,7 +5,15 @@ from typing import Final
 
 from panicroom.bots.station.errands import Errand
 from panicroom.bots.station.situation import Situation
-from panicroom.station.actions import Heal, MoveParasite, PlayArmor, Swarm, UseFirstAid, UseSickBay
+from panicroom.station.actions import (
+    EndTurn,
+    Heal,
+    MoveParasite,
+    PlayArmor,
+    Swarm,
+    UseFirstAid,
+    UseSickBay,
+)
 from panicroom.station.rooms import CARD_NUMBER, NOWHERE, Room
 from panicroom.station.tokens import HEALTH, ROLES, TROOPER, Character, Face, Role
 
@@ -59,6 +67,8 @@ def shot_at_parasite(sit: Situation, swarm: Swarm) -> float:
         return 0.0
     at_risk = sum(sit.me.rooms[who] == swarm.room for who in ROLES)
     kills = 0.5 if swarm.face is Face.BLACK else 1.0
+    if sit.infected:  # its bullets are for humans, and parasites hurt those too
+        kills *= 0.3
     return kills * at_risk * (0.9 if sit.phase_comes else 0.4) * sit.level.flees
 
 
@@ -85,3 +95,22 @@ def relief(sit: Situation, who: Role, room: Room) -> float:
     ap = sit.view.turn.ap
     is_last = ap <= max(len(threatened), 1)
     return change * (1.0 if is_last else 0.2)
+
+
+def escape(sit: Situation) -> float:
+    """The most that one step could spare an own character, less what the step itself risks."""
+    if not sit.view.turn.ap:
+        return 0.0
+    spared = [
+        sit.harm(who, here) - sit.harm(who, room) - (sit.entry[room] - 1)
+        for who, here in zip(ROLES, sit.me.rooms, strict=True)
+        if here != NOWHERE
+        for room in sit.ways[here]
+        if room != NOWHERE
+    ]
+    return max([0.0, *spared])
+
+
+def end_value(sit: Situation, action: EndTurn) -> float:
+    """Whoever has nothing better to do gets out of danger first."""
+    return 0.05 - escape(sit)

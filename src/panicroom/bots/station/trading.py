@@ -50,9 +50,14 @@ def human_gift(sit: Situation, partner: Seat, card: Card) -> float:
     """The cheapest item, but gas to whoever may infect or had better carry it."""
     if card != GAS:
         return -WORTH.get(card, 0.0)
-    if sit.suspicion[partner] >= ward_from(sit):
+    if sit.suspicion[partner] >= ward_from(sit) or is_foe(sit, partner):
         return NOT_INFECTED
     return NOT_INFECTED if sit.level.pools_gas and carries_for_me(sit, partner) else -WORTH[GAS]
+
+
+def is_foe(sit: Situation, partner: Seat) -> bool:
+    """Has attacked me, and is not human for certain."""
+    return partner in sit.memory.foes and sit.suspicion[partner] > 0
 
 
 def ward_from(sit: Situation) -> float:
@@ -91,4 +96,6 @@ def hides(sit: Situation) -> bool:
 
 
 def pays_to_strike(sit: Situation, partner: Seat) -> bool:
-    return sit.suspicion[partner] < 0.9 and not hides(sit)
+    """A card that is sure to take betrays nobody."""
+    is_sure = partner in sit.memory.without_gas
+    return sit.suspicion[partner] < 0.9 and (is_sure or not hides(sit))

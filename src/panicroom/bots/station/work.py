@@ -86,6 +86,7 @@ def lay_down_value(sit: Situation, action: LayDown) -> float:
     """What helps at once; a second one stays in the hand to be given away, and so does the last
     item that gas could be had for."""
     is_idle = action.card in (HEAVY_GUN, SCOPE) and not sit.me.bullets
-    if action.card in sit.me.table or is_idle or (sit.must_pool and sit.swaps == 1):
+    is_second = action.card in sit.me.table or (action.card == AMMO and bool(sit.me.bullets))
+    if is_second or is_idle or (sit.must_pool and sit.swaps == 1):
         return -1.0
     return HELPS[action.card]
