@@ -28,7 +28,7 @@ class Verb(Protocol):
     def run(self, flags: Flags, terminal: Terminal) -> None: ...
 
 
-VERBS: Final = ("play", "watch", "sim", "replay", "position", "rules", "bench")
+VERBS: Final = ("play", "serve", "watch", "sim", "replay", "position", "rules", "bench")
 
 
 def verb_named(name: str) -> Verb:
@@ -37,17 +37,17 @@ def verb_named(name: str) -> Verb:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    terminal = Terminal(Words(language_of(os.environ)))
+    lang = language_of(os.environ)
     print_what_can_be_printed()
     try:
-        lang, rest = take_language(sys.argv[1:] if argv is None else argv)
-        terminal = Terminal(Words(lang)) if lang else terminal
-        obey(rest, terminal)
+        chosen, rest = take_language(sys.argv[1:] if argv is None else argv)
+        lang = chosen or lang
+        obey(rest, Terminal(Words(lang)))
         sys.stdout.flush()
     except BrokenPipeError:
         fall_silent()
     except (Complaint, GameError, OSError, UnicodeError) as error:
-        print(terminal.folded([complaint_about(error)]), file=sys.stderr)
+        print(Terminal(Words(lang)).folded([complaint_about(error)]), file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -36,7 +36,7 @@ flag-json = vypsat JSON
 flag-record = soubor se záznamem
 flag-step = ukázat stůl po tolika akcích, bez příběhu
 flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
-flag-rule = pravidlo podle čísla, nebo všechna, jejichž číslo začíná tímto slovem
+flag-rule = pravidlo podle čísla, všechna, jejichž číslo začíná tímto slovem, nebo ta, kde se vyskytuje
 flag-coverage = vypsat, který test dokládá které pravidlo (ve složce projektu)
 flag-bench-games = kolik her pro každý počet hráčů (40)
 

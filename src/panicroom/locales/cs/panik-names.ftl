@@ -105,7 +105,7 @@ hunter-call = spojař
 rules-played = Panik.
 play-seat = Hrajete za { FORM($seat, form: "gen") }.
 play-aim = Strašidelný dům vynese každému lovci u něj svou hodnotu, tandemu dvojnásobek; u společného domu platí, že čím méně lovců, tím více každý získá; dům s pastí vynese svému majiteli 3 body za každého cizího lovce. Domy leží lícem dolů: hádejte, klamte a posílejte ostatní pryč.
-play-skills = Detektor před umístěním otočí jeden soupeřův dům; spojař smí ke svému domu přivolat lovce odjinud. Hra končí, když jsou umístěni všichni lovci.
+play-skills = Detektor před umístěním otočí jeden soupeřův dům; spojař smí ke svému domu přivolat lovce odjinud. Hra končí, když jsou umístěni všichni lovci; vyhrává, kdo má nejvíc bodů.
 play-board = Na stole je { $letter }B váš běžný lovec, { $letter }O obrněný (toho nikdo nepošle pryč), { $letter }T tandem, { $letter }D detektor, { $letter }C spojař. Dům v závorkách leží lícem dolů a znáte ho jen vy. Vpravo vidíte, kteří lovci komu zbývají na ruce.
 
 player-you = (vy)
@@ -117,7 +117,7 @@ think-title = Na kolik procent tuší každý bot ve skrytém domě past:
 # Před tím, co se píše.
 prompt-who = { $seat }
 
-prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „place basic blue.3“, „place basic b3“ nebo písmenem „B b3“; „detect b1“; lovec je „blue:tandem“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč place call b3 řekne, proč to nejde; pravidla PTURN-2 ukáže pravidlo.
+prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „place basic blue.3“, „place basic b3“ nebo písmenem „B b3“; „detect b1“; lovec je „blue:tandem“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč place call b3 řekne, proč to nejde; pravidla PTURN-2 ukáže pravidlo, pravidla a slovo ta, kde se vyskytuje.
 prompt-legend = Na stole je rB červený běžný lovec, rO obrněný, rT tandem, rD detektor, rC spojař. Dům v závorkách leží lícem dolů a znáte ho jen vy.
 prompt-why-what = Proč co? Napište proč a akci, třeba: proč place call b3
 
@@ -149,7 +149,10 @@ earned = { $mine ->
     [yes] vy { $points }
    *[no] { $seat } { $points }
 }
-score = { $seat } { $points }
+score = { $mine ->
+    [yes] vy { $points }
+   *[no] { $seat } { $points }
+}
 
 ending-winners = { $you ->
     [won] { $count ->

@@ -11,9 +11,9 @@ rule-PSETUP-4 = Na vlastní skryté domy se majitel smí kdykoli podívat, nikdo
 ## Tah
 
 rule-PTURN-1 = Po směru hodinových ručiček každý umístí jednoho lovce z ruky k libovolnému domu, vlastnímu či cizímu, odkrytému či skrytému, u kterého jsou nejvýš 3 lovci. Umístit se musí; vynechat nelze.
-rule-PTURN-2 = Potom smí hráč poslat pryč jednoho lovce, který už tam byl, čí je libo, ale ne obrněného ani toho, kterého právě umístil. Majitel ho hned umístí k jinému domu, u kterého jsou nejvýš 3 lovci; nikoho přitom pryč neposílá a jeho schopnost nepoužije. Místo se vždy najde: na každého hráče je 16 míst a 9 lovců.
+rule-PTURN-2 = Potom smí hráč poslat pryč jednoho lovce kteréhokoli hráče, který už tam byl, ale ne obrněného ani toho, kterého právě umístil. Majitel ho hned umístí k jinému domu, u kterého jsou nejvýš 3 lovci; nikoho přitom pryč neposílá a jeho schopnost nepoužije. Místo se vždy najde: na každého hráče je 16 míst a 9 lovců.
 rule-PTURN-3 = Detektor: než ho hráč umístí, otočí lícem vzhůru jeden skrytý dům soupeře, pokud nějaký je, a podle toho ho pak umístí.
-rule-PTURN-4 = Spojař: po umístění smí jeho hráč přivést jednoho lovce, čí je libo, od jiného domu, u kterého právě nejsou 4 lovci, je-li tu pro něj místo; nikdy tandem ani obrněného lovce. Přivolaný svou schopnost nepoužije. (R) Přivolání a poslání pryč smějí přijít v libovolném pořadí; kdo byl právě přivolán, nedá se poslat pryč, a kdo byl právě poslán pryč, nedá se přivolat.
+rule-PTURN-4 = Spojař: po umístění smí jeho hráč přivést jednoho lovce kteréhokoli hráče od jiného domu, u kterého právě nejsou 4 lovci, je-li tu pro něj místo; nikdy tandem ani obrněného lovce. Přivolaný svou schopnost nepoužije. (R) Přivolání a poslání pryč smějí přijít v libovolném pořadí; kdo byl právě přivolán, nedá se poslat pryč, a kdo byl právě poslán pryč, nedá se přivolat.
 rule-PTURN-5 = Obrněného lovce nelze nikdy poslat pryč ani přivolat. Tandem nelze přivolat, ale poslat pryč ano.
 
 ## Konec

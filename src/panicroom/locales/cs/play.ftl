@@ -6,9 +6,11 @@ ask-game = Která hra: { $allowed }? [{ $default }]
 ask-seats = Kolik hráčů: { $allowed }? [{ $default }]
 ask-level = Jaký má být soupeř: { $allowed }? [{ $default }]
 ask-again = „{ $text }“ na výběr není: { $allowed }.
-ask-resume = Máte rozehranou hru { $title }. Pokračovat? [Enter = ano, n = ne]
+ask-help = Napište jedno z těchto slov, nebo číslo, které u něj stojí; samotný Enter znamená { $default }.
+ask-resume = Máte rozehranou hru { $title }. Pokračovat? [Enter = ano, n = nová hra]
 ask-rest = Chcete vidět, jak to skončí? [a = ano, Enter = ne]
 ask-another = Ještě jednu hru? [a = ano, Enter = ne]
+ask-yes-or-no = Napište ano, nebo ne; „{ $text }“ není ani jedno.
 
 # Slova, kterými se odpovídá, oddělená mezerou; anglická platí vždy.
 answer-yes = ano a
@@ -79,13 +81,16 @@ prompt-verbs = Zkrácené zápisy:
 prompt-verb = { $usage };
 prompt-last-verb = { $usage }.
 usage = { $text }
-prompt-no-such-number = Možnost { $text } neexistuje: čísla jdou od 1 do { $most }.
+prompt-no-such-number = { $most ->
+    [1] Možnost { $text } neexistuje: je tu jen jedna.
+   *[other] Možnost { $text } neexistuje: čísla jdou od 1 do { $most }.
+}
 prompt-no-rule = Pravidlo „{ $text }“ neexistuje: samotné pravidla vypíše všechna.
 prompt-other-rule = „{ $text }“ patří k jiné hře: { $game }.
 prompt-allowed = { $option }: nic tomu nebrání, teď to jde.
 prompt-means = { $option }.
 prompt-means-cost = { $option } ({ $cost }).
-ask-sure = Pokračovat? [Enter = ano, n = ne]
+ask-sure = Přesto to udělat? [Enter = ano, n = ne]
 prompt-not-done = Nic se nestalo.
 
 # Co dalšího lze napsat: slova pro to, oddělená mezerou; anglická platí vždy.
@@ -124,6 +129,7 @@ play-out = Ostatní dohrávají do konce.
 play-key = Klíč kostek byl { $key }. Jeho otisk je { $hash }, jak stálo na začátku.
 play-saved = Hra je uložena v { $file }: převypráví ji příkaz
 play-left = Hra je uložena v { $file }: pokračovat v ní můžete příkazem
+play-not-kept = Zatím se nic nestalo, a tak se nic neukládá.
 
 replay-step = Krok { $step } z { $last }.
 
@@ -139,7 +145,7 @@ step-seat = h hráč hrac
 step-open = v vše vse
 step-help = pomoc
 
-step-how = Enter nebo d jde dál, z zpět, k na další kolo, číslo na daný krok; h red se dívá očima Červeného, samotné h očima diváka, v vidí všem do karet; q končí.
+step-how = Enter nebo d jde dál, z zpět, k na další kolo, číslo na daný krok; h červený se dívá očima Červeného, samotné h očima diváka, v ukáže karty všech; q končí.
 step-prompt = { $step }/{ $last } >
 step-at = Krok { $step } z { $last }, { $eyes }.
 eyes-spectator = očima diváka

@@ -15,7 +15,7 @@ event-card-dealt = { $you ->
     [seat] Dostáváte { FORM($card, form: "acc") }.
    *[none] { $seat } dostává { FORM($card, form: "acc") }.
 }
-event-parasite-phase-began = { $round }. kolo: parazitní fáze.
+event-parasite-phase-began = { $round }. kolo: parazitní fáze.
 event-turn-began = { $arrives ->
     [yes] { $you ->
         [seat] Váš první tah ({ $ap } AP): mariňák a android vstupují do Reaktoru.
@@ -84,8 +84,26 @@ event-character-moved = { $free ->
 ## Útok, zranění a smrt
 
 event-shot-fired = { START($character) } střílí na { FORM($target, form: "gen") }.
-event-knife-drawn = { START($character) } útočí nožem na { FORM($target, form: "gen") }.
-    .deed = útočí nožem na { FORM($target, form: "gen") }
+event-knife-drawn = { START($character) } { event-knife-drawn.deed }.
+    .deed = { $blows ->
+        [1] útočí nožem na { FORM($target, form: "gen") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}a mine
+           *[other] {" "}a zasáhne
+        }
+        [2] dvakrát útočí nožem na { FORM($target, form: "gen") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}a pokaždé mine
+            [1] {" "}a jednou zasáhne
+           *[other] {" "}a pokaždé zasáhne
+        }
+       *[other] { $blows }× útočí nožem na { FORM($target, form: "gen") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}a pokaždé mine
+            [1] {" "}a jednou zasáhne
+           *[other] {" "}a { $hits }× zasáhne
+        }
+    }
 event-grenade-thrown = { START($character) } hází granát { FORM($room, form: "into") }.
     .deed = hází granát { FORM($room, form: "into") }
 event-character-wounded = { START($character) } { FORM($weapon, form: "by") } ztrácí { $points ->
@@ -110,19 +128,18 @@ event-character-healed = { START($character) } získává zpět { $points ->
 
 ## Prohledávání, terminály a ošetřovna
 
-event-room-searched = { $you ->
-    [partner] { START($character) } společně s vámi prohledává { FORM($room, form: "acc") }.
-   *[other] { $partner ->
-        [nobody] { START($character) } prohledává { FORM($room, form: "acc") }.
-       *[other] { START($character) } společně { FORM($partner, form: "with") } prohledává { FORM($room, form: "acc") }.
-    }
-}
+event-room-searched = { START($character) } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] společně s vámi prohledává { FORM($room, form: "acc") }
        *[other] { $partner ->
             [nobody] prohledává { FORM($room, form: "acc") }
            *[other] společně { FORM($partner, form: "with") } prohledává { FORM($room, form: "acc") }
         }
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}({ $cards } karta)
+        [few] {" "}({ $cards } karty)
+       *[other] {" "}({ $cards } karet)
     }
 event-card-drawn = { $you ->
     [seat] Berete si { FORM($card, form: "acc") }.
@@ -145,7 +162,7 @@ event-doors-opened = Všechny bezpečnostní dveře zůstanou otevřené až do 
 event-heat-scan-held = Tepelný sken: { $living ->
     [1] z { $living } živého hráče
     [5] z { $living } živých hráčů
-   *[other] ze { $living } živých hráčů
+   *[other] ze { $living } živých hráčů
 } { $infected ->
     [0] není nakažený nikdo.
     [one] je nakažený { $infected }.
@@ -193,8 +210,14 @@ event-trade-began = { $you ->
        *[other] mění kartu { FORM($partner, form: "with") }
     }
 event-cards-traded = { $you ->
-    [seat] Dáváte { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostáváte { FORM($returned, form: "acc") }.
-    [partner] Dáváte { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } a dostáváte { FORM($given, form: "acc") }.
+    [seat] Dáváte { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostáváte { FORM($returned, form: "acc") }.{ $infects ->
+        [yes] {" "}Kanystr benzínu za ni nepřišel.
+       *[no] {""}
+    }
+    [partner] Dáváte { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } a dostáváte { FORM($given, form: "acc") }.{ $infects ->
+        [yes] {" "}Kanystr benzínu za ni nepřišel.
+       *[no] {""}
+    }
    *[none] { $known ->
         [yes] { $seat } dává { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostává { FORM($returned, form: "acc") }.
        *[no] { $seat } a { $partner } si vyměňují po jedné kartě.

@@ -135,11 +135,11 @@ card-unknown = neznámá karta
 # Několik stejných, třeba na ruce.
 card-several = { $count ->
     [1] { $card }
-   *[other] { $count }× { $card }
+   *[other] { $count }× { $card }
 }
     .acc = { $count ->
         [1] { FORM($card, form: "acc") }
-       *[other] { $count }× { FORM($card, form: "acc") }
+       *[other] { $count }× { FORM($card, form: "acc") }
     }
 # Tolik, kolik se jich zahrálo.
 card-counted = { $count ->
@@ -147,7 +147,7 @@ card-counted = { $count ->
    *[other] { FORM($card, form: "several") }
 }
 # $bullets: náboje na každé kartě munice na stole, třeba 4+2.
-card-ammo-left = munice ({ $bullets })
+card-ammo-left = munice ({ $bullets })
 
 ## Místnosti a karty, na kterých leží: .short na mapu má nejvýš 10 písmen
 
@@ -298,7 +298,7 @@ doors = { $security ->
     [none] dveře { FORM($open, form: "letter") }
    *[other] { $open ->
         [none] bezpečnostní dveře { FORM($security, form: "letter") }
-       *[other] dveře { FORM($open, form: "letter") }, bezpečnostní { FORM($security, form: "letter") }
+       *[other] dveře { FORM($open, form: "letter") }, bezpečnostní { FORM($security, form: "letter") }
     }
 }
 letters = { FORM($rest, form: "letter") } { FORM($last, form: "letter") }

@@ -36,13 +36,22 @@ option-lay = Přiložit { FORM($room_card, form: "acc") } na pole { $cell } ({ 
 option-search = { $seat ->
     [nobody] Prohledat { FORM($room, form: "acc") }
    *[other] Prohledat { FORM($room, form: "acc") } společně { FORM($seat, form: "with") }
+}{ $red ->
+    [yes] {" "}(objeví se parazit)
+   *[no] {""}
 }
 option-terminal = Použít terminál: { $function }
 option-sick-bay = Léčit se na Ošetřovně
 option-fire = Vystřelit na { FORM($target, form: "gen") }
 option-hold-fire = Nestřílet
 option-stab = Zaútočit nožem na { FORM($target, form: "gen") }
-option-grenade = Hodit granát { $direction } { FORM($room, form: "into") }
+option-grenade = { $met ->
+    [0] Hodit granát { $direction } { FORM($room, form: "into") }
+   *[other] Hodit granát { $direction } { FORM($room, form: "into") }, kde { $met ->
+        [1] je
+       *[other] jsou
+    } { $others }
+}
 option-lay-down = Vyložit { FORM($card, form: "acc") }
 option-boost = Vypít energetický nápoj (2 AP navíc)
 option-first-aid = Použít lékárničku
@@ -71,6 +80,9 @@ cost = { $ap } AP
 decision-turn = { $ap ->
     [0] Jste na tahu, ale AP už nemáte.
    *[other] Jste na tahu: máte ještě { $ap } AP.
+}{ $search ->
+    [owed] {" "}První tah můžete ukončit, až jednou prohledáte místnost.
+   *[free] {""}
 }
     .name = svůj tah
 decision-encounter = { START($character) } { FORM($room, form: "in") } potkává { FORM($others, form: "gen") }: { $offered ->

@@ -17,7 +17,7 @@ rule-TALK-2 = (R) Vyřazení před živými mlčí; na konci se odkryje vše.
 
 ## Kola a tahy
 
-rule-ROUND-1 = Hráč, který začíná tah s aktivním ukazatelem, nejdřív vyřeší parazitní fázi, pak předá ukazatel dalšímu živému hráči po směru hodinových ručiček a odehraje svůj tah. Ukazatel je aktivní, když na nového držitele přijde tah podruhé: při hráčích A B C D jde fáze, A B C D A, fáze, B C D A B, fáze, C ... Kolo trvá od jedné parazitní fáze ke druhé.
+rule-ROUND-1 = Hráč, který začíná tah s aktivním ukazatelem, nejdřív vyřeší parazitní fázi, pak předá ukazatel dalšímu živému hráči po směru hodinových ručiček a odehraje svůj tah. Ukazatel je aktivní, když na nového držitele přijde tah podruhé: při hráčích A B C D jde po sobě fáze, A B C D A, fáze, B C D A B, fáze, C ... Kolo trvá od jedné parazitní fáze ke druhé.
 rule-ROUND-2 = (R) Ukazatel přichází ve stavu 0; stav 1 má, jakmile jeho držitel ukončí tah, který s ním začal; ve stavu 1 je aktivní. Je-li držitel vyřazen, přechází ukazatel beze změny k dalšímu živému hráči. Stane-li se to přímo v parazitní fázi, hraje další živý hráč svůj tah, jako by fáze byla jeho, a ukazatel jde ve stavu 0 k živému hráči za ním. Poslední živý hráč ho předává sám sobě. První fáze hry proběhne dřív, než je kdo na mapě, a nikomu neublíží.
 rule-TURN-1 = Na začátku prvního tahu hráče přijdou obě jeho postavy do Reaktoru. Do té doby nejsou na mapě a nic se jim nemůže stát.
 rule-TURN-2 = Na začátku tahu dá každá živá postava 2 AP při zdraví 3-4 a 1 AP při zdraví 1-2. AP jsou společné a lze je utratit za kteroukoli postavu. (R) Zranění a smrt během tahu žádné AP neberou; léčení je přidá až v příštím tahu.
@@ -28,7 +28,7 @@ rule-TURN-5 = Každá akce níže stojí 1 AP a v tahu se smí opakovat, není-
 ## Parazitní fáze
 
 rule-PHASE-1 = Dveře otevřené z Terminálu se zavřou.
-rule-PHASE-2 = Jsou-li na mapě paraziti, hodí se jednou K4 a každý parazit se tím směrem přesune o jednu místnost, vedou-li tam otevřené dveře a místnost tam je; zdi, zavřené bezpečnostní dveře a chybějící místnosti ho zastaví. Všichni se hýbou najednou.
+rule-PHASE-2 = Jsou-li na mapě paraziti, hodí se jednou K4 (čtyřstěnnou kostkou) a každý parazit se tím směrem přesune o jednu místnost, vedou-li tam otevřené dveře a místnost tam je; zdi, zavřené bezpečnostní dveře a chybějící místnosti ho zastaví. Všichni se hýbou najednou.
 rule-PHASE-3 = Potom každý parazit zraní každou postavu ve své místnosti: šedý za 1, černý za 2. (R) Všechna zranění fáze přicházejí společně: sečtou se, hráči odpovědí, zranění se provedou a teprve pak se odstraní mrtví a zkoumá se konec hry.
 rule-PHASE-4 = Bránit se lze neprůstřelnou vestou (ARMOR). Hráči se rozhodují v pořadí tahů od držitele ukazatele a každý vidí odpovědi před sebou.
 rule-PHASE-5 = Hráči v této fázi nikdy neútočí.
@@ -45,7 +45,7 @@ rule-DOOR-1 = Zavřenými bezpečnostními dveřmi projde hráč se vstupní kar
 
 ## Průzkum
 
-rule-EXPLORE-1 = Postava přiloží viditelnou kartu průzkumu k místnosti, ve které stojí, dveřmi právě této místnosti, otevřenými nebo bezpečnostními. Sama se tam nepřesune.
+rule-EXPLORE-1 = Postava přiloží viditelnou kartu průzkumu k místnosti, ve které stojí; spojit je musí dveře právě této místnosti, otevřené nebo bezpečnostní. Sama se tam nepřesune.
 rule-EXPLORE-2 = Stranu a otočení karty volí hráč v mezích MAP.
 rule-EXPLORE-3 = Nehodí-li se karta k místnosti postavy, ale jinam na mapu ano, postava tam prozkoumávat nesmí.
 rule-EXPLORE-4 = Nevejde-li se nikam na mapu, smí se jednou za tah hráče (včetně Odkrytí) prozkoumávat odkudkoli: zaplatí se AP, karta jde pod balíček a další, je-li nějaká, se musí přiložit, hodí-li se k místnosti postavy; jinak zůstane navrchu a AP propadá. Dokud se viditelná karta nikam nevejde, nelze potom v tomto tahu prozkoumávat; při failed_explore bars_turn nezdar ukončí pro tento tah veškerý průzkum i Odkrytí.
@@ -71,16 +71,16 @@ rule-FIRE-1 = Střílí jen android a každý výstřel bere jeden náboj z kar
 rule-FIRE-2 = Cíl je ve stejné místnosti, se zaměřovačem na stole i v sousední; ne přes zeď nebo zavřené bezpečnostní dveře (DOOR-1).
 rule-FIRE-3 = Výstřel nikdy nemine a nehází se: 1 zranění. Náboj je pryč, i když ho zastaví vesta.
 rule-FIRE-4 = S těžkým kulometem na stole lze za týž 1 AP vystřelit dvakrát, na jeden cíl nebo na dva, pokaždé podle FIRE-2; druhý výstřel se volí po vyřešení prvního, nebo se vynechá; zbývá-li na všech kartách munice jediný náboj, je výstřel jeden.
-rule-KNIFE-1 = Kterákoli postava, stejná místnost, K4: 3 nebo 4 zraní za 1.
+rule-KNIFE-1 = Kterákoli postava, cíl ve stejné místnosti. Hází se K4 (čtyřstěnnou kostkou): 3 nebo 4 zraní za 1, jinak rána mine.
 rule-GRENADE-1 = Hází se do sousední místnosti, nikdy do vlastní: 1 zranění každému parazitu a každé postavě v ní, i vlastní; být v ní nikdo nemusí. (R) Jen průchodem, který není pro házejícího zavřený. (R) Vesta nepomůže: platí na nůž, střelbu a parazity.
 rule-PARASITE-1 = Šedý parazit zahyne po jednom zranění a jeho žeton se vrací do zásoby. Černý potřebuje dvě: po prvním se vymění za šedý žeton ze zásoby, a není-li žádný, otočí se na šedou stranu. (R) Od granátu hynou nejdřív šedí.
-rule-ARMOR-1 = Koho zraní nůž, výstřel nebo paraziti, smí po zásahu zahrát z ruky neprůstřelnou vestu: o 1 bod méně. Jedna karta chrání obě postavy hráče, stojí-li ve stejné místnosti a jsou-li zasaženy zároveň. Vest smí být víc a jejich počet je veřejný. (R) Každý zasažený hráč s více kartami, než je minimum, je tázán stejně, ať vestu má, nebo ne.
+rule-ARMOR-1 = Koho zraní nůž, výstřel nebo paraziti, smí po zásahu zahrát z ruky neprůstřelnou vestu: o 1 bod méně. Jedna karta chrání obě postavy hráče, stojí-li ve stejné místnosti a jsou-li zasaženy zároveň. Vest smí být víc a jejich počet je veřejný. (R) Každý zasažený hráč s více kartami, než je minimum, dostane stejnou otázku, ať vestu má, nebo ne.
 rule-DEATH-1 = Postava bez zdraví je mrtvá a opouští mapu. Karty patří hráči, ne postavě.
 rule-DEATH-2 = Hráč s oběma postavami mrtvými je vyřazen a prohrál; jeho karty z ruky i ze stolu nadobro opouštějí hru a nikdo je neuvidí.
 
 ## Prohledávání
 
-rule-SEARCH-1 = Prohledat lze kartu s ikonou, černou či červenou, kartu se dvěma místnostmi z kterékoli z nich. Reaktor, Hnízdo a prázdné místnosti ne.
+rule-SEARCH-1 = Prohledat lze kartu s ikonou, černou či červenou; kartu se dvěma místnostmi z kterékoli z nich. Reaktor, Hnízdo a prázdné místnosti prohledat nelze.
 rule-SEARCH-2 = Na červené straně se nejdřív objeví parazit (SPAWN). Pak se berou karty; pak se černá strana obrátí na červenou, a to navždy.
 rule-SEARCH-3 = Na ruku se bere jedna karta; z černého skladiště tři, jedna po druhé.
 rule-SEARCH-4 = Vzaté upozornění na parazita se ukáže, vyřeší (SPAWN) a odhodí dřív než další karta, bez náhrady.
@@ -88,15 +88,15 @@ rule-SEARCH-5 = V týmové místnosti smí prohledávající hráč jmenovat je
 rule-SEARCH-6 = Je-li třeba karta a balíček prohledávání je prázdný, zamíchají se odhozené karty do nového; nejsou-li ani ty, braní končí a žádné prohledávání nelze začít.
 rule-SPAWN-1 = K4 z místnosti postavy, která to způsobila: parazit se objeví v místnosti vedle ní v daném směru (MAP-6), ať jsou tam dveře, nebo ne; není-li tam místnost, objeví se v téže místnosti.
 rule-SPAWN-2 = Nejdřív šedé žetony, pak černé, černou stranou vzhůru. Když nezbývá žádný, přesune se tam parazit z jiné místnosti stranou, jakou má; volí ho hráč, který to způsobil, jak určuje last_parasite; jsou-li tam už všichni, nestane se nic.
-rule-SPAWN-3 = Před další parazitní fází se nehýbe ani neútočí.
+rule-SPAWN-3 = Nový parazit se před další parazitní fází nehýbe ani neútočí.
 
 ## Terminál a ošetřovna
 
-rule-TERMINAL-1 = Postava v místnosti s terminálem (na kartě se dvěma místnostmi v horní) použije jednu ze tří funkcí, jednou za tah hráče, ať je terminálů kolik chce. Pořadí: AP, volba funkce, parazit, je-li strana červená (terminal_alarm), funkce, obrácení černé strany na červenou.
+rule-TERMINAL-1 = Postava v místnosti s terminálem (na kartě se dvěma místnostmi v horní) použije jednu ze tří funkcí, jednou za tah hráče, bez ohledu na počet terminálů. Pořadí: AP, volba funkce, parazit, je-li strana červená (terminal_alarm), funkce, obrácení černé strany na červenou.
 rule-TERMINAL-2 = Tepelný sken (SCAN).
 rule-TERMINAL-3 = Otevření dveří: všechny bezpečnostní dveře, i na kartách přiložených později, jsou do příští parazitní fáze otevřené pro všechny.
 rule-TERMINAL-4 = Odkrytí: viditelná karta průzkumu se přiloží kamkoli v mezích MAP; EXPLORE-4 a HIVE platí s „kamkoli“ místo „k místnosti postavy“. Dál to může omezit reveal_limit.
-rule-SCAN-1 = Všichni se dozvědí, kolik živých hráčů je nakažených, a nic víc než to a zda hra končí (WIN).
+rule-SCAN-1 = Všichni se dozvědí, kolik živých hráčů je nakažených a zda hra končí (WIN), a nic víc.
 rule-SICKBAY-1 = Postava na ošetřovně (v horní místnosti) vyléčí jednou za tah hráče 2 zranění vlastním postavám, které tam jsou, rozdělená podle libosti. Zdraví nikdy nepřekročí 4. (R) Jen vyléčí-li se aspoň jeden bod; bodů se lze vzdát. Na červené straně se nejdřív objeví parazit; černá strana se potom obrátí na červenou.
 
 ## Předměty
@@ -114,14 +114,14 @@ rule-TRADE-1 = Výměna přichází jen ze setkání (ENTER-2); nikdo si nevymě
 rule-TRADE-2 = Oba tajně vyberou jednu kartu z ruky a vymění si je; nikdo jiný se nedozví, které to byly.
 rule-TRADE-3 = Předměty se dávat smějí. Kartu infekce vlastní barvy smí dát jen nakažený hráč. Kartu cizí barvy jen hráč, který nemá na ruce žádný předmět. Karta hostitele se nikdy nedává (R, ale viz VARIANT-2).
 rule-TRADE-4 = Po výměně smí hráč za obvyklou cenu ještě zaútočit, jak určuje attack_after_trade.
-rule-TRADE-5 = (R) Co dát má každý: z pěti karet na ruce člověka jsou vlastní karty infekce nejvýš tři. Odmítnout nelze. Oba jsou tázáni stejně, ať mají na ruce cokoli.
+rule-TRADE-5 = (R) Každý má co dát: z pěti karet na ruce člověka jsou vlastní karty infekce nejvýš tři. Odmítnout nelze. Oba dostanou stejnou otázku, ať mají na ruce cokoli.
 rule-INFECT-1 = Kdo dostane kartu infekce v barvě dárce a v téže výměně nedal kanystr benzínu, je nakažen. Karta zůstává na ruce tak jako tak a kanystr změnil majitele.
 rule-INFECT-2 = Karty infekce jiné barvy, než je dárcova, nikoho nenakazí. Nakaženého hráče nelze nakazit znovu.
 rule-INFECT-3 = Hostitel je nakažen od chvíle, kdy si vzal kartu hostitele. Hráč je nakažen s oběma postavami, a to navždy.
 
 ## Konec hry
 
-rule-WIN-0 = (R) Na každý konec se hledí, jakmile může nastat: WIN-1 a HIVE-3 při činu; při úmrtích WIN-4, pak WIN-2; při skenu WIN-4, WIN-2, WIN-3.
+rule-WIN-0 = (R) Každý konec se zkoumá, jakmile může nastat: WIN-1 a HIVE-3 při činu; při úmrtích WIN-4, pak WIN-2; při skenu WIN-4, WIN-2, WIN-3.
 rule-WIN-1 = Nenakažený mariňák v Hnízdě vydá 1 AP a 3 kanystry benzínu z ruky: vyhrávají živí nenakažení hráči.
 rule-WIN-2 = Sken ukáže, že všichni živí hráči jsou nakažení: vyhrávají nakažení, ne však ten, kdo se nakazil poslední, ledaže kromě hostitele nebyl nakažen nikdo, nebo je ten poslední mrtvý. Bez skenu hra pokračuje, jen (R) končí stejným způsobem ihned, když smrtí člověka nezbude naživu žádný člověk. (R) Vyloučení nikdy nenechá nakažené bez vítěze.
 rule-WIN-3 = Sken ukáže přesně jednoho živého člověka, který se k benzínu nedostane (last_human_gas): vyhrávají nakažení.

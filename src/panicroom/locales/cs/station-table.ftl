@@ -16,19 +16,22 @@ prompt-who = { $turn ->
    *[no] { $seat }
 }
 
-prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „move T n“ pošle mariňáka na sever (T mariňák, A android; n sever, e východ, s jih, w západ). Stačí začátky slov: „m t n“, „end“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč move T n řekne, proč to nejde; pravidla MOVE-1 ukáže pravidlo.
-prompt-legend = Na mapě je mezera ve zdi otevřený průchod a ═ nebo ║ bezpečnostní dveře; ostatní značky jsou vysvětlené pod ní. rT je červený mariňák, rA červený android; vaši stojí v hranatých závorkách. Písmena S V J Z u karty (sever, východ, jih, západ) říkají, kde bude mít dveře. Parazitní ukazatel (aktivní): před dalším tahem svého držitele přijde parazitní fáze.
+prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „move T n“ pošle mariňáka na sever (T mariňák, A android; n sever, e východ, s jih, w západ). Stačí začátky slov: „m t n“, „end“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč move T n řekne, proč to nejde; pravidla MOVE-1 ukáže pravidlo, pravidla a slovo ta, kde se vyskytuje.
+prompt-legend = Na mapě je mezera ve zdi otevřený průchod a ═ nebo ║ bezpečnostní dveře; ostatní značky jsou vysvětlené pod ní. rT je červený mariňák, rA červený android; vaši stojí v hranatých závorkách. Písmena S V J Z u karty (sever, východ, jih, západ) říkají, kde bude mít dveře. Parazitní ukazatel (aktivní): před dalším tahem svého držitele přijde parazitní fáze. AP jsou akční body: na tah dává každá vaše postava 2, se zdravím 1 nebo 2 jen 1.
 prompt-why-what = Proč co? Napište proč a akci, třeba: proč move T n
 
 # Než se stane něco vážného.
-sure-end-turn = { $ap ->
-    [one] Zbývá vám { $ap } AP a máte s ním co dělat.
-    [few] Zbývají vám { $ap } AP a máte s nimi co dělat.
-   *[other] Zbývá vám { $ap } AP a máte s nimi co dělat.
+sure-end-turn = Tah tím skončí a { $ap ->
+    [one] { $ap } AP zůstane nevyužitý.
+    [few] { $ap } AP zůstanou nevyužité.
+   *[other] { $ap } AP zůstane nevyužitých.
 }
-sure-attack = Útočíte na { FORM($others, form: "gen") } a všichni se to dozvědí.
-sure-enter = Čeká vás tam výměna { FORM($others, form: "with") } a nemáte kanystr benzínu: hrozí vám nákaza.
-sure-infection = { $seat } pozná, čí karta to je. Pokud vám dá kanystr benzínu, nikoho nenakazí.
+sure-attack = Je to útok na { FORM($others, form: "gen") } a všichni ho uvidí.
+sure-enter = { $attack ->
+    [yes] Čeká vás tam výměna { FORM($others, form: "with") }, nebo útok. Nemáte kanystr benzínu: při výměně vám hrozí nákaza.
+   *[no] Čeká vás tam výměna { FORM($others, form: "with") } a nemáte kanystr benzínu: hrozí vám nákaza.
+}
+sure-infection = { $seat } pozná, čí karta to je. Pokud vám dá kanystr benzínu, karta ho nenakazí.
 sure-gas = { $gas ->
     [one] Máte { $gas } kanystr benzínu, právě dost na spálení Hnízda, a dáváte ho pryč.
     [few] Máte { $gas } kanystry benzínu, právě dost na spálení Hnízda, a jeden dáváte pryč.
@@ -52,15 +55,20 @@ dossier-loyalty = { $alive ->
        *[unknown] { $seat } je ze hry a mohl to být člověk i nakažený.
     }
 }
-dossier-trade = { $round }. kolo: dal vám { FORM($got, form: "acc") } za { FORM($gave, form: "acc") }.
+dossier-trade = { $round }. kolo: dal vám { FORM($got, form: "acc") } za { FORM($gave, form: "acc") }.
 dossier-met = Výměny: { $trades }.
-dossier-met-one = { FORM($seat, form: "with") } ({ $round }. kolo)
-dossier-hand = { $round }. kolo, karty na ruce: { $cards }.
+dossier-met-one = { FORM($seat, form: "with") } ({ $round }. kolo)
+dossier-hand = { $round }. kolo, karty na ruce: { $cards }.
 dossier-scans = Nakažených podle tepelných skenů: { $scans }.
-dossier-scan = { $infected } z { $living } ({ $round }. kolo)
+# „Z pěti“, ale „ze čtyř“.
+dossier-scan = { $infected } { $living ->
+    [1] z { $living }
+    [5] z { $living }
+   *[other] ze { $living }
+} ({ $round }. kolo)
 
 # Nad tabulkou: vlevo kdo soudí, nahoře o kom.
-think-title = Na kolik procent má každý bot ostatní za nakažené:
+think-title = Na kolik procent má každý bot (vlevo) ostatní (nahoře) za nakažené:
 
 ## Stůl
 
@@ -92,8 +100,8 @@ sign-open-door = bezpečnostní dveře, teď otevřené
 map-goes-on = Dál na východ:
 
 facts-rooms = { $rooms ->
-    [0] { $round }. kolo. Už není co prozkoumat.
-   *[other] { $round }. kolo. Další místnost: { $next } ({ $doors }); v balíčku: { $rooms }.
+    [0] { $round }. kolo. Už není co prozkoumat.
+   *[other] { $round }. kolo. Další místnost: { $next } ({ $doors }); v balíčku: { $rooms }.
 }
 facts-search = Balíček prohledávání: { $search }. Odhozeno: { $discards }.
 
@@ -125,6 +133,10 @@ ending-winners = { $side ->
        *[none] Vítězí { $winners }.
     }
 }
+ending-shut-out = { $you ->
+    [seat] Nákaza se k vám dostala až naposled, a tak na vítězství nemáte podíl (WIN-2).
+   *[none] { $seat } se nakazil jako poslední, a tak na vítězství nemá podíl (WIN-2).
+}
 ending-host = { $round ->
     [0] { $you ->
         [seat] Kartu hostitele máte od samého začátku.
@@ -136,9 +148,9 @@ ending-host = { $round ->
     }
 }
 ending-infection = { $you ->
-    [seat] { $round }. kolo: nakazil vás { $by }.
-    [by] { $round }. kolo: od vás se nakazil { $seat }.
-   *[none] { $round }. kolo: { $by } nakazil { FORM($seat, form: "gen") }.
+    [seat] { $round }. kolo: nakazil vás { $by }.
+    [by] { $round }. kolo: od vás se nakazil { $seat }.
+   *[none] { $round }. kolo: { $by } nakazil { FORM($seat, form: "gen") }.
 }
 ending-no-infection = Nikdo se nikdy nenakazil.
 

@@ -31,12 +31,12 @@ flag-saves = where the record of the game is kept (saves)
 flag-eyes = look through the eyes of this player; without it as a spectator
 flag-open = look into every hand
 flag-games = how many games (100)
-flag-jobs = on how many processes (one a core); the results are the same
+flag-jobs = on how many processes (one per core); the results are the same
 flag-json = print JSON
 flag-record = the file of the record
-flag-step = show the table after so many actions, and no story
+flag-step = show the table after this many actions, and no story
 flag-position = the file of the position, or - to read it from the input
-flag-rule = a rule by its id, or all whose id begins with this word
+flag-rule = a rule by its id, all whose id begins with this word, or those that speak of it
 flag-coverage = list which test proves which rule (in the folder of the project)
 flag-bench-games = how many games for each number of players (40)
 

@@ -8,17 +8,17 @@ about = Panik, 2 to 4 players: hide what your manors are worth, and send your hu
 # $mine: whether it is the viewer's own; [turn] is one of the player who acts in the sentence, and
 # .named stands where that could be mistaken. .start begins a sentence.
 manor = { $mine ->
-    [yes] your manor { $number }
-    [turn] its own manor { $number }
-   *[no] { $seat }'s manor { $number }
+    [yes] your manor { $number }
+    [turn] their own manor { $number }
+   *[no] { $seat }'s manor { $number }
 }
     .named = { $mine ->
-        [yes] your manor { $number }
-       *[no] { $seat }'s manor { $number }
+        [yes] your manor { $number }
+       *[no] { $seat }'s manor { $number }
     }
     .start = { $mine ->
-        [yes] Your manor { $number }
-       *[no] { $seat }'s manor { $number }
+        [yes] Your manor { $number }
+       *[no] { $seat }'s manor { $number }
     }
 
 # .short, for the board, has at most 10 letters.
@@ -48,7 +48,7 @@ manor-unknown = unknown
 
 hunter = { $mine ->
     [yes] your { $kind }
-    [turn] its own { $kind }
+    [turn] their own { $kind }
    *[no] { $seat }'s { $kind }
 }
     .start = { $mine ->
@@ -76,7 +76,7 @@ hunter-call = call for help
 rules-played = Panik.
 play-seat = You are { $seat }.
 play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor the fewer hunters, the more each earns; a booby-trapped manor earns its owner 3 for each hunter of the others. Manors lie face down: guess, bluff, and send the others away.
-play-skills = The detector turns up a manor of an opponent before it is placed; the call for help may bring a hunter from another manor to its own. The game ends when all hunters are placed.
+play-skills = The detector turns up a manor of an opponent before it is placed; the call for help may bring a hunter from another manor to its own. The game ends when all hunters are placed; the most points win.
 play-board = On the board { $letter }B is your basic hunter, { $letter }O over-equipped (nobody can send it away), { $letter }T a tandem, { $letter }D the detector, { $letter }C the call for help. A manor in brackets lies face down, and you alone know it. On the right are the hunters left in each hand.
 
 player-you = (you)
@@ -88,7 +88,7 @@ think-title = How likely each bot holds a hidden manor to be booby-trapped, in p
 # In front of what is typed.
 prompt-who = { $seat }
 
-prompt-help = Type the number of an option, or its short form: "place basic blue.3", "place basic b3" or, by its letter, "B b3"; "detect b1"; a hunter is "blue:tandem". ? and a number tells what that option means, with its rule; why place call b3 tells why you cannot; rules PTURN-2 shows a rule.
+prompt-help = Type the number of an option, or its short form: "place basic blue.3", "place basic b3" or, by its letter, "B b3"; "detect b1"; a hunter is "blue:tandem". ? and a number tells what that option means, with its rule; why place call b3 tells why you cannot; rules PTURN-2 shows a rule, rules and a word those that speak of it.
 prompt-legend = On the board rB is Red's basic hunter, rO over-equipped, rT a tandem, rD the detector, rC the call for help. A manor in brackets lies face down, and you alone know it.
 prompt-why-what = Why what? Type why and an action, like: why place call b3
 
@@ -99,7 +99,13 @@ sure-trap = That manor is a trap of { $seat }'s: your hunter earns { $seat } { $
 
 dossier-own = Face down, and known to you alone: { $manors }.
 dossier-manor = { $manor } ({ $kind })
-dossier-unseen = You have not seen { $kinds }. { $hidden } of these lie face down at the table, { $aside } are out of the game.
+dossier-unseen = Not seen yet: { $kinds }. { $hidden ->
+    [one] 1 of these lies
+   *[other] { $hidden } of these lie
+} face down at the table, { $aside ->
+    [one] 1 is
+   *[other] { $aside } are
+} out of the game.
 dossier-kind = { $kind } ({ $count })
 
 ## The end
@@ -116,7 +122,10 @@ earned = { $mine ->
     [yes] you { $points }
    *[no] { $seat } { $points }
 }
-score = { $seat } { $points }
+score = { $mine ->
+    [yes] you { $points }
+   *[no] { $seat } { $points }
+}
 
 ending-winners = { $you ->
     [won] { $count ->

@@ -6,7 +6,7 @@
 
 rule-PSETUP-1 = 2 to 4 players (R), each with a team of nine hunters in hand. Hunters lie face up wherever they are; hands are public.
 rule-PSETUP-2 = The 19 manors are shuffled; everyone gets 4, looks at them, lays them face down and turns one of choice face up. The rest stay out of the game, unseen by all.
-rule-PSETUP-3 = Then everyone puts one tandem on one of the own three face-down manors; it is a hunter like any other from then on. (R) All turn at once, then all place at once, sealed.
+rule-PSETUP-3 = Then everyone puts one tandem on one of their own three face-down manors; it is a hunter like any other from then on. (R) All turn at once, then all place at once, sealed.
 rule-PSETUP-4 = Owners may look at their own face-down manors at any time; nobody else may. (R) A random player begins.
 
 ## Turn

@@ -6,9 +6,11 @@ ask-game = Which game: { $allowed }? [{ $default }]
 ask-seats = How many players: { $allowed }? [{ $default }]
 ask-level = How well do the bots play: { $allowed }? [{ $default }]
 ask-again = "{ $text }" is not one of { $allowed }.
+ask-help = Type one of these words, or the number beside it; Enter alone takes { $default }.
 ask-resume = A game of { $title } is not finished. Go on with it? [Enter = yes, n = no]
 ask-rest = Do you want to see how it ends? [y = yes, Enter = no]
 ask-another = Another game? [y = yes, Enter = no]
+ask-yes-or-no = Type yes or no, not "{ $text }".
 
 # Words that answer a question, several with a space between; the English ones are always taken.
 answer-yes = yes y
@@ -48,9 +50,9 @@ flag-play-new = begin a new game, whatever is not finished
 
 play-bad-level = "{ $text }" is no level of a bot: choose { $allowed }.
 play-bad-levels = --level names { $levels } levels for { $bots } bots: name one for all, or one for each.
-play-all-bots = With --bots { $bots } at { $seats } seats no seat is left for you: "panicroom watch" shows bots play.
+play-all-bots = With --bots { $bots } at { $seats } seats no seat is left for you: "panicroom watch" shows bots at play.
 play-bad-pace = --pace takes seconds, from 0 to 60, not "{ $text }".
-save-broken = "{ $file }" cannot be gone on with, and is left as it is. { $reason }
+save-broken = "{ $file }" cannot be continued, and is left as it is. { $reason }
 save-busy = The game in "{ $file }" is being played in another terminal: leave it there first.
 save-over = The game in "{ $file }" is over: "panicroom replay" tells it.
 save-table = What belongs to it, "{ $file }", cannot be read.
@@ -69,7 +71,7 @@ prompt-unreadable = { $field ->
    *[other] "{ $text }" will not do. { $expected }
 }
 prompt-several = "{ $text }" could be { $forms }.
-prompt-try = Type a number of the list, or a short form, or ? for help.
+prompt-try = Type a number from the list, or a short form, or ? for help.
 prompt-usage = It is typed like this: { $usage }
 prompt-verbs = Short forms:
 prompt-verb = { $usage };
@@ -81,7 +83,7 @@ prompt-other-rule = "{ $text }" is of another game: { $game }.
 prompt-allowed = { $option }: nothing is against it, you can do that now.
 prompt-means = { $option }.
 prompt-means-cost = { $option } ({ $cost }).
-ask-sure = Go on? [Enter = yes, n = no]
+ask-sure = Do it all the same? [Enter = yes, n = no]
 prompt-not-done = Nothing is done.
 
 # What else can be typed: the words for it, several with a space between; the English ones are
@@ -121,6 +123,7 @@ play-out = The others play on to the end.
 play-key = The key of the dice was { $key }. Its hash is { $hash }, as shown at the start.
 play-saved = The game is kept in { $file }: to have it told again, type
 play-left = The game is kept in { $file }: to go on with it, type
+play-not-kept = Nothing was done yet, so nothing is kept.
 
 replay-step = Step { $step } of { $last }.
 

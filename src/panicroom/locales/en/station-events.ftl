@@ -90,8 +90,26 @@ event-character-moved = { $free ->
 ## Attack, wounds and death
 
 event-shot-fired = { $character } fires at { FORM($target, form: "object") }.
-event-knife-drawn = { $character } stabs at { FORM($target, form: "object") }.
-    .deed = stabs at { FORM($target, form: "object") }
+event-knife-drawn = { $character } { event-knife-drawn.deed }.
+    .deed = { $blows ->
+        [1] stabs at { FORM($target, form: "object") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}and misses
+           *[other] {" "}and hits
+        }
+        [2] stabs twice at { FORM($target, form: "object") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}and misses both times
+            [1] {" "}and hits once
+           *[other] {" "}and hits both times
+        }
+       *[other] stabs { $blows } times at { FORM($target, form: "object") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}and misses every time
+            [1] {" "}and hits once
+           *[other] {" "}and hits { $hits } times
+        }
+    }
 event-grenade-thrown = { $character } throws a grenade into { $room }.
     .deed = throws a grenade into { $room }
 event-character-wounded = { $character } takes { $points ->
@@ -111,19 +129,17 @@ event-character-healed = { $character } recovers { $points } health.
 
 ## Searching, terminals and the sick bay
 
-event-room-searched = { $you ->
-    [partner] { $character } searches { $room } together with you.
-   *[other] { $partner ->
-        [nobody] { $character } searches { $room }.
-       *[other] { $character } searches { $room } together with { $partner }.
-    }
-}
+event-room-searched = { $character } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] searches { $room } together with you
        *[other] { $partner ->
             [nobody] searches { $room }
            *[other] searches { $room } together with { $partner }
         }
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}({ $cards } card)
+       *[other] {" "}({ $cards } cards)
     }
 event-card-drawn = { $you ->
     [seat] You draw { FORM($card, form: "a") }.
@@ -143,7 +159,7 @@ event-terminal-used = { $character } uses the terminal: { $function }.
     .deed = uses the terminal ({ $function })
 event-doors-opened = All security doors stand open until the next Parasite Phase.
 event-heat-scan-held = Heat scan: of { $living } living players { $infected ->
-    [0] nobody is infected.
+    [0] none is infected.
     [one] 1 is infected.
    *[other] { $infected } are infected.
 }
@@ -191,15 +207,21 @@ event-trade-began = { $you ->
        *[other] trades with { $partner }
     }
 event-cards-traded = { $you ->
-    [seat] You give { $partner } { FORM($given, form: "a") } and get { FORM($returned, form: "a") }.
-    [partner] You give { $seat } { FORM($returned, form: "a") } and get { FORM($given, form: "a") }.
+    [seat] You give { $partner } { FORM($given, form: "a") } and get { FORM($returned, form: "a") }.{ $infects ->
+        [yes] {" "}No Gas Can came back.
+       *[no] {""}
+    }
+    [partner] You give { $seat } { FORM($returned, form: "a") } and get { FORM($given, form: "a") }.{ $infects ->
+        [yes] {" "}No Gas Can came back.
+       *[no] {""}
+    }
    *[none] { $known ->
         [yes] { $seat } gives { $partner } { FORM($given, form: "a") } and gets { FORM($returned, form: "a") }.
        *[no] { $seat } and { $partner } exchange a card each.
     }
 }
 event-player-infected = { $you ->
-    [seat] You are infected! { $by } gave you the card. From now on you win with the infected: keep it to yourself.
+    [seat] You are infected! { $by } gave you the card. From now on you win with the infected, unless you are the last to be infected: keep it to yourself, and infect somebody.
    *[none] { $seat } is infected by { $by }.
 }
 event-host-card-passed = { $you ->

@@ -36,13 +36,22 @@ option-lay = Lay { $room_card } at { $cell } ({ $doors })
 option-search = { $seat ->
     [nobody] Search { $room }
    *[other] Search { $room } together with { $seat }
+}{ $red ->
+    [yes] {" "}(a parasite will appear)
+   *[no] {""}
 }
 option-terminal = Use the terminal: { $function }
 option-sick-bay = Heal in the Sick Bay
 option-fire = Fire at { FORM($target, form: "object") }
 option-hold-fire = Hold the fire
 option-stab = Stab { FORM($target, form: "object") }
-option-grenade = Throw a Grenade { $direction } into { $room }
+option-grenade = { $met ->
+    [0] Throw a Grenade { $direction } into { $room }
+   *[other] Throw a Grenade { $direction } into { $room }, where { $others } { $met ->
+        [one] is
+       *[other] are
+    }
+}
 option-lay-down = Lay down { FORM($card, form: "a") }
 option-boost = Use an Energy Boost (2 AP more)
 option-first-aid = Use a First Aid Kit
@@ -65,7 +74,10 @@ cost = { $ap } AP
 
 ## Decisions: what is owed, and why. A .name stands in a sentence about it.
 
-decision-turn = Your turn: { $ap } AP left.
+decision-turn = Your turn: { $ap } AP left.{ $search ->
+    [owed] {" "}You must search once before you can end your first turn.
+   *[free] {""}
+}
     .name = your turn
 decision-encounter = { $character } has met { $others } in { $room }: { $offered ->
     [trade] trade.
@@ -98,7 +110,7 @@ hit = { FORM($character, form: "object") } { $points ->
 
 why-game-over = The game is over.
 why-others-decide = It is not for you to decide now.
-why-answer-first = First you owe { FORM($decision, form: "name") }.
+why-answer-first = First comes { FORM($decision, form: "name") }.
 why-no-ap = You have no AP left.
 why-no-ap-to-attack = You have no AP left for an attack: only the trade is left.
 why-character-dead = Your { $who } is dead.
@@ -142,8 +154,8 @@ why-own-character = You do not attack your own characters.
 why-no-such-parasite = There is no such parasite.
 why-not-on-the-map = { $character } is not on the map.
 why-no-bullets = You have no bullets on the table.
-why-too-far = The target is too far away.
-why-no-scope = Without a Target Scope on the table you fire in your own room only.
+why-too-far = Only your Android fires, and it is too far from the target.
+why-no-scope = Without a Target Scope on the table your Android fires in its own room only.
 why-door-closed-to-shots = A closed security door is in the way.
 why-no-knife = You have no Combat Knife on the table.
 why-not-in-this-room = The target is not in the same room.
@@ -155,7 +167,7 @@ why-covered-together = One Armor covers both your characters here: name the Troo
 
 why-not-in-hand = You do not hold { FORM($card, form: "a") }.
 why-hand-at-minimum = Your hand is at the minimum of { $minimum } cards.
-why-not-kept = You cannot lay down { FORM($card, form: "a") }: it is not kept on the table.
+why-not-kept = You cannot lay down { FORM($card, form: "a") }: it stays in the hand until it is used or given.
 why-not-here = { $seat } is not here.
 why-nothing-to-heal-with = There is nothing to heal with now.
 why-patient-not-here = { $character } is not in the room.
@@ -168,8 +180,8 @@ why-no-encounter = A trade comes only from an encounter: enter a room where some
 why-not-met = You have not met { $seat } there.
 why-no-trade = There is no trade now.
 why-host-card-stays = The Host card is not given away.
-why-human-gives-no-infection = Only an infected player gives infection cards of the own colour.
-why-items-first = An infection card of another colour is given only by who has no item in the hand.
+why-human-gives-no-infection = Only an infected player gives infection cards of their own colour.
+why-items-first = An infection card of another colour is given only by a player with no item in the hand.
 
 why-no-parasite-to-move = There is no parasite to be moved now.
 why-parasite-stays = That parasite may not be the one that moves.

@@ -72,7 +72,7 @@ rule-FIRE-2 = The target is in the same room, or with a Target Scope on the tabl
 rule-FIRE-3 = A shot never misses and no die is rolled: 1 wound. The bullet is gone even if Armor stops it.
 rule-FIRE-4 = With a Heavy Gun on the table the same 1 AP gives two shots, at one target or two, each within FIRE-2, the second chosen after the first is resolved, or withheld; with one bullet left on all Ammo cards there is one shot.
 rule-KNIFE-1 = Either character, same room, D4: 3 or 4 wounds by 1.
-rule-GRENADE-1 = Thrown into an adjoining room, never into the own one: 1 wound to every parasite and every character there, the thrower's own included; the room may be empty of either. (R) Only through a passage that is not closed to the thrower. (R) Armor does not help: it names knife, gun and parasite.
+rule-GRENADE-1 = Thrown into an adjoining room, never into the thrower's own room: 1 wound to every parasite and every character there, the thrower's own included; the room may be empty of either. (R) Only through a passage that is not closed to the thrower. (R) Armor does not help: it names knife, gun and parasite.
 rule-PARASITE-1 = A gray face dies of one wound; its token returns to the supply. A black face needs two: after one it is exchanged for a gray token from the supply or, if there is none, turned to its gray face. (R) Of a grenade gray faces die first.
 rule-ARMOR-1 = Whoever is wounded by a knife, a shot or parasites may play Armor from the hand after the hit is known: 1 point less. One card covers both characters of the player if they stand in the same room and are hit together. Several may be played, and how many is public. (R) Every player who is hit and whose hand is above the minimum is asked, Armor or not, in the same way.
 rule-DEATH-1 = A character without health is dead and leaves the map. Cards belong to the player, not to the character.
@@ -97,7 +97,7 @@ rule-TERMINAL-2 = Heat scan (SCAN).
 rule-TERMINAL-3 = Open doors: every security door, also of cards laid later, is open to everyone until the next Parasite Phase.
 rule-TERMINAL-4 = Reveal: lay the visible exploration card anywhere within MAP; EXPLORE-4 and HIVE apply with 'anywhere' for 'at the character's room'. reveal_limit may limit it further.
 rule-SCAN-1 = Everyone learns how many living players are infected, and no more than that and whether the game ends (WIN).
-rule-SICKBAY-1 = A character in the sick bay (the upper room) heals 2 wounds of the own characters there, once in a player's turn, shared out at will. Health never passes 4. (R) Only if at least one point is healed; points may be forgone. On the red side a parasite appears first; a black side turns red afterwards.
+rule-SICKBAY-1 = A character in the sick bay (the upper room) heals 2 wounds of its player's characters there, once in a player's turn, shared out at will. Health never passes 4. (R) Only if at least one point is healed; points may be forgone. On the red side a parasite appears first; a black side turns red afterwards.
 
 ## Items
 
@@ -106,15 +106,15 @@ rule-ITEM-2 = Kept items lie on the table from their first use on, never return 
 rule-ITEM-3 = First Aid Kit: 2 points of health among characters in the room of the user as first_aid says, never above 4, at least one point (R).
 rule-ITEM-4 = Energy Boost: 2 AP more this turn; several may be used in a turn.
 rule-ITEM-5 = Body Scanner: another player with a character in the user's room shows the whole hand to the user, and to nobody else.
-rule-ITEM-6 = Items are laid down and used in the own turn, between actions or as ENTER-2 and RUN-1 allow; Armor alone out of turn. A kept item may be laid down without being used at once (R).
+rule-ITEM-6 = Items are laid down and used in one's own turn, between actions or as ENTER-2 and RUN-1 allow; Armor alone out of turn. A kept item may be laid down without being used at once (R).
 
 ## Trade and infection
 
 rule-TRADE-1 = Only an encounter brings a trade (ENTER-2); nobody may trade at will, nor in the Reactor. An entering character trades at most once in a room in a turn; nobody is spared for having been traded with.
 rule-TRADE-2 = Both choose one card of the hand in secret and exchange them; nobody else learns what they were.
-rule-TRADE-3 = Items may be given. An infection card of the own colour may be given by an infected player only. One of another colour only by a player with no item in the hand. The Host card is never given (R, but see VARIANT-2).
+rule-TRADE-3 = Items may be given. An infection card of one's own colour may be given by an infected player only. One of another colour only by a player with no item in the hand. The Host card is never given (R, but see VARIANT-2).
 rule-TRADE-4 = After the trade the player may still attack, at the usual cost, as attack_after_trade says.
-rule-TRADE-5 = (R) Nobody lacks a card to give: of five cards in a human hand three at most are the own infection cards. The partner cannot refuse. Both are asked in the same way, whatever they hold.
+rule-TRADE-5 = (R) Nobody lacks a card to give: of five cards in a human hand three at most are infection cards of its own colour. The partner cannot refuse. Both are asked in the same way, whatever they hold.
 rule-INFECT-1 = Who receives an infection card of the giver's own colour, and did not give a Gas Can in that trade, is infected. The card stays in the hand either way, and the Gas Can has changed hands.
 rule-INFECT-2 = Infection cards of any colour but the giver's infect nobody. An infected player cannot be infected again.
 rule-INFECT-3 = The Host is infected from the moment of drawing the Host card. A player is infected with both characters, for ever.
@@ -132,6 +132,6 @@ rule-WIN-6 = (R) round_limit: when that many rounds have been played, a last sca
 ## Variants
 
 rule-VARIANT-1 = Easier for humans: 2 infection cards each, minimum hand 4.
-rule-VARIANT-2 = For a beginner as Host: a Host who has no infection card of the own colour left and has infected nobody may give the Host card in a trade, and it infects like one; the receiver is the new Host, the old one stays infected. (R) A Gas Can dodges it: the receiver keeps a card without effect, and the giver stays the Host.
+rule-VARIANT-2 = For a beginner as Host: a Host who has no infection card of their own colour left and has infected nobody may give the Host card in a trade, and it infects like one; the receiver is the new Host, the old one stays infected. (R) A Gas Can dodges it: the receiver keeps a card without effect, and the giver stays the Host.
 rule-VARIANT-3 = Harder for humans: 4 Gas Cans burn the Hive.
 rule-VARIANT-4 = Master and Servant: when the infected win, an infected player other than the Host shares it only after having, while infected, infected a human or killed the last character of a human. Kills by shot, knife and grenade count, each to who made them. WIN-2's shut-out stands; proven servants win without the Host (R).

@@ -8,7 +8,7 @@ rules-played = { $count ->
    *[other] Panic Station, { $edition }; { $variants }.
 }
 play-seat = You are { $seat }: [{ $letter }T] on the map is your Trooper, [{ $letter }A] your Android.
-play-aim = Find the Hive, and burn it with { $gas } Gas Cans. But somebody will draw the Host card, and the Host infects others in trades: who is given an infection card and gives no Gas Can changes sides.
+play-aim = Find the Hive, and burn it with { $gas } Gas Cans. But somebody gets the Host card, and the Host infects others in trades: whoever is given an infection card and gives no Gas Can for it changes sides.
 
 # In front of what is typed. $turn: whether it is the viewer's own turn.
 prompt-who = { $turn ->
@@ -16,17 +16,17 @@ prompt-who = { $turn ->
    *[no] { $seat }
 }
 
-prompt-help = Type the number of an option, or its short form: "move T n" moves your Trooper north (T or A, then n e s w). The beginnings of its words will do: "m t n", "end". ? and a number tells what that option means, with its rule; why move T n tells why you cannot; rules MOVE-1 shows a rule.
-prompt-legend = On the map a gap in a wall is an open door, ═ or ║ a security door; the other signs are explained under it. rT is Red's Trooper, rA Red's Android; your own stand in brackets. N E S W beside a card tell where its doors will be. Parasite Marker (due): the Parasite Phase comes before its holder's next turn.
+prompt-help = Type the number of an option, or its short form: "move T n" moves your Trooper north (T or A, then n e s w). The beginnings of its words will do: "m t n", "end". ? and a number tells what that option means, with its rule; why move T n tells why you cannot; rules MOVE-1 shows a rule, rules and a word those that speak of it.
+prompt-legend = On the map a gap in a wall is an open door, ═ or ║ a security door; the other signs are explained under it. rT is Red's Trooper, rA Red's Android; your own stand in brackets. N E S W beside a card tell where its doors will be. Parasite Marker (due): the Parasite Phase comes before its holder's next turn. AP are action points: each of your characters gives 2 for a turn, with 1 or 2 health only 1.
 prompt-why-what = Why what? Type why and an action, like: why move T n
 
 # Before something grave is done.
-sure-end-turn = You have { $ap } AP left, and something to do with { $ap ->
-    [one] it
-   *[other] them
-}.
-sure-attack = You attack { $others }, and everybody will know.
-sure-enter = You must trade with { $others } there, and have no Gas Can to give: you may be infected.
+sure-end-turn = This ends the turn with { $ap } AP unspent.
+sure-attack = This attacks { $others }, and everybody will see it.
+sure-enter = { $attack ->
+    [yes] You must trade with { $others } there, or attack. You have no Gas Can to give: a trade may infect you.
+   *[no] You must trade with { $others } there, and have no Gas Can to give: you may be infected.
+}
 sure-infection = { $seat } will see whose card it is. If { $seat } gives you a Gas Can, it infects nobody.
 sure-gas = You have { $gas } Gas Cans, just enough to burn the Hive, and give one away.
 
@@ -36,7 +36,7 @@ sure-gas = You have { $gas } Gas Cans, just enough to burn the Hive, and give on
 dossier-loyalty = { $alive ->
     [yes] { $sure ->
         [card] { $seat } is infected: a card of that colour was given away.
-        [infected] { $seat } is infected, it cannot be otherwise.
+        [infected] { $seat } is infected: it cannot be otherwise.
         [human] { $seat } is human.
        *[unknown] { $seat } may be human or infected.
     }
@@ -89,7 +89,7 @@ facts-rooms = { $rooms ->
 facts-search = Search deck: { $search }. Discards: { $discards }.
 
 # Above a table: who thinks at the left, of whom above.
-think-title = How likely each bot holds the others to be infected, in per cent:
+think-title = How likely each bot holds the others, named above, to be infected, in per cent:
 
 own-hand = { $you ->
     [yes] { $loyalty ->
@@ -114,10 +114,17 @@ own-hand = { $you ->
 ending-winners = { $side ->
     [side-nobody] Nobody has won.
    *[other] { $you ->
-        [won] You have won! The winners: { $winners }.
-        [lost] You have lost. The winners: { $winners }.
-       *[none] The winners: { $winners }.
+        [won] You have won!{" "}
+        [lost] You have lost.{" "}
+       *[none] {""}
+    }{ $count ->
+        [one] The winner: { $winners }.
+       *[other] The winners: { $winners }.
     }
+}
+ending-shut-out = { $you ->
+    [seat] You were the last to be infected, and so have no part in the victory (WIN-2).
+   *[none] { $seat } was the last to be infected, and so has no part in the victory (WIN-2).
 }
 ending-host = { $round ->
     [0] { $you ->

@@ -29,14 +29,14 @@ flag-key = la clé des dés ; la même clé donne la même partie
 flag-seat = la couleur que vous jouez (la première)
 flag-saves = où garder l’enregistrement de la partie (saves)
 flag-eyes = regarder par les yeux de ce joueur ; sinon, en spectateur
-flag-open = voir toutes les mains
+flag-open = voir tout ce qui est caché
 flag-games = combien de parties (100)
 flag-jobs = sur combien de processus (un par cœur) ; les résultats sont les mêmes
 flag-json = afficher en JSON
 flag-record = le fichier de l’enregistrement
 flag-step = montrer la table après tant d’actions, sans l’histoire
 flag-position = le fichier de la position, ou - pour la lire sur l’entrée
-flag-rule = une règle par son numéro, ou toutes celles qui commencent par ce mot
+flag-rule = une règle par son numéro, toutes celles qui commencent par ce mot, ou celles où il se trouve
 flag-coverage = lister quel test prouve quelle règle (dans le dossier du projet)
 flag-bench-games = combien de parties pour chaque nombre de joueurs (40)
 

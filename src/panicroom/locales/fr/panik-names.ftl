@@ -83,7 +83,7 @@ hunter-call = appel à l’aide
 rules-played = Panik.
 play-seat = Vous êtes { $seat }.
 play-aim = Un manoir hanté rapporte sa valeur à chaque chasseur posté devant, et le double à un binôme ; devant un manoir partagé, moins il y a de chasseurs, plus chacun gagne ; un manoir piégé rapporte à son propriétaire 3 points par chasseur adverse. Les manoirs sont face cachée : devinez, bluffez, et renvoyez les autres.
-play-skills = Le détecteur retourne un manoir adverse avant d’être placé ; l’appel à l’aide peut faire venir à son manoir un chasseur posté ailleurs. La partie se termine quand tous les chasseurs sont placés.
+play-skills = Le détecteur retourne un manoir adverse avant d’être placé ; l’appel à l’aide peut faire venir à son manoir un chasseur posté ailleurs. La partie se termine quand tous les chasseurs sont placés ; qui a le plus de points gagne.
 play-board = Sur la table, { $letter }B est votre chasseur standard, { $letter }O le suréquipé (personne ne peut le renvoyer), { $letter }T un binôme, { $letter }D le détecteur, { $letter }C l’appel à l’aide. Un manoir entre parenthèses est face cachée, et vous seul le connaissez. À droite, les chasseurs que chacun a encore en main.
 
 player-you = (vous)
@@ -95,7 +95,7 @@ think-title = Pour chaque robot, la probabilité qu’un manoir caché soit pié
 # Devant ce que l'on tape.
 prompt-who = { $seat }
 
-prompt-help = Tapez le numéro d’une option, ou sa forme courte : « place basic blue.3 », « place basic b3 » ou, par sa lettre, « B b3 » ; « detect b1 » ; un chasseur s’écrit « blue:tandem ». « ? » et un numéro expliquent cette option, avec sa règle ; « pourquoi place call b3 » dit ce qui l’empêche ; « règles PTURN-2 » montre une règle.
+prompt-help = Tapez le numéro d’une option, ou sa forme courte : « place basic blue.3 », « place basic b3 » ou, par sa lettre, « B b3 » ; « detect b1 » ; un chasseur s’écrit « blue:tandem ». « ? » et un numéro expliquent cette option, avec sa règle ; « pourquoi place call b3 » dit ce qui l’empêche ; « règles PTURN-2 » montre une règle, « règles » et un mot celles où il se trouve.
 prompt-legend = Sur la table, rB est un chasseur standard de Rouge, rO un suréquipé, rT un binôme, rD le détecteur, rC l’appel à l’aide. Un manoir entre parenthèses est face cachée, et vous seul le connaissez.
 prompt-why-what = Pourquoi quoi ? Tapez pourquoi et une action, par exemple : pourquoi place call b3
 
@@ -126,7 +126,10 @@ earned = { $points ->
     [yes] vous
    *[no] { $seat }
 }
-score = { $seat } { $points }
+score = { $mine ->
+    [yes] vous { $points }
+   *[no] { $seat } { $points }
+}
 
 ending-winners = { $you ->
     [won] { $count ->

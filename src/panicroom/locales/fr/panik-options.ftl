@@ -34,7 +34,7 @@ decision-detector = Placez maintenant le détecteur.
     .name = placer le détecteur
 decision-send-or-call = { $may_call ->
     [yes] { $may_send ->
-        [yes] Vous pouvez renvoyer un chasseur { FORM($manor, form: "of") } et y faire venir un autre, dans l’ordre que vous voulez.
+        [yes] Vous pouvez renvoyer un chasseur { FORM($manor, form: "of") } et en faire venir un autre, dans l’ordre que vous voulez.
        *[no] Vous pouvez faire venir un chasseur { FORM($manor, form: "to") }.
     }
    *[no] Vous pouvez renvoyer un chasseur { FORM($manor, form: "of") }.
@@ -67,7 +67,7 @@ why-just-called = On ne renvoie pas le chasseur que l’on vient de faire venir.
 why-another-manor = Il doit aller ailleurs que devant { $manor }.
 
 why-no-call = Seul un appel à l’aide qui vient d’être placé fait venir quelqu’un.
-why-never-called = C’est { FORM($kind, form: "a") } : ni suréquipé ni binôme ne répond à un appel.
+why-never-called = C’est { FORM($kind, form: "a") } : on ne fait venir ni un suréquipé ni un binôme.
 why-origin-full = { START($manor) } est plein : on n’en fait venir personne.
 why-no-room = { START($manor) } est plein : il n’y a plus de place.
 why-just-sent-back = On ne fait pas venir le chasseur que l’on vient de renvoyer.

@@ -6,10 +6,12 @@ ask-game = Quel jeu : { $allowed } ? [{ $default }]
 ask-seats = Combien de joueurs : { $allowed } ? [{ $default }]
 ask-level = À quel niveau jouent les robots : { $allowed } ? [{ $default }]
 ask-again = « { $text } » n’est pas parmi { $allowed }.
+ask-help = Tapez l’un de ces mots, ou le numéro à côté ; Entrée tout seul prend { $default }.
 
-ask-resume = Une partie de { $title } n’est pas finie. La reprendre ? [Entrée = oui, n = non]
+ask-resume = Reprendre votre partie inachevée de { $title } ? [Entrée = oui, n = non]
 ask-rest = Voulez-vous voir comment cela finit ? [o = oui, Entrée = non]
 ask-another = Encore une partie ? [o = oui, Entrée = non]
+ask-yes-or-no = Répondez oui ou non, pas « { $text } ».
 
 # Des mots qui répondent à une question, séparés par une espace ; l'anglais est toujours compris.
 answer-yes = oui o
@@ -70,17 +72,20 @@ prompt-unreadable = { $field ->
 prompt-several = « { $text } » peut vouloir dire { $forms }.
 prompt-try = Tapez un numéro de la liste, une forme courte, ou ? pour de l’aide.
 prompt-usage = Cela se tape ainsi : { $usage }
-prompt-verbs = Formes courtes (les couleurs s’y écrivent red, blue, green, yellow, white, black) :
+prompt-verbs = Formes courtes :
 prompt-verb = { $usage } ;
 prompt-last-verb = { $usage }.
 usage = { $text }
-prompt-no-such-number = Il n’y a pas d’option { $text } : elles vont de 1 à { $most }.
+prompt-no-such-number = { $most ->
+    [1] Il n’y a pas d’option { $text } : il n’y en a qu’une, la 1.
+   *[other] Il n’y a pas d’option { $text } : elles vont de 1 à { $most }.
+}
 prompt-no-rule = Il n’y a pas de règle « { $text } » : « règles » tout seul les liste toutes.
 prompt-other-rule = « { $text } » est d’un autre jeu : { $game }.
 prompt-allowed = { $option } : rien ne s’y oppose, vous pouvez le faire maintenant.
 prompt-means = { $option }.
 prompt-means-cost = { $option } ({ $cost }).
-ask-sure = On continue ? [Entrée = oui, n = non]
+ask-sure = Le faire quand même ? [Entrée = oui, n = non]
 prompt-not-done = Rien n’est fait.
 
 # Ce que l'on peut taper d'autre : les mots pour cela, séparés par une espace ; l'anglais est
@@ -120,6 +125,7 @@ play-out = Les autres jouent jusqu’à la fin.
 play-key = La clé des dés était { $key }. Son empreinte est { $hash }, comme annoncé au début.
 play-saved = La partie est gardée dans { $file } : pour la faire raconter à nouveau, tapez
 play-left = La partie est gardée dans { $file } : pour la reprendre, tapez
+play-not-kept = Rien n’a encore été joué : rien n’est gardé.
 
 replay-step = Étape { $step } sur { $last }.
 
@@ -134,12 +140,12 @@ step-seat = joueur s
 step-open = ouvert o
 step-help = aide
 
-step-how = Entrée ou n pour avancer, b pour reculer, r pour aller à la manche suivante, un nombre pour aller à cette étape ; « s rouge » pour voir par les yeux de Rouge, s seul par ceux d’un spectateur, o pour voir toutes les mains ; q pour quitter.
+step-how = Entrée ou n pour avancer, b pour reculer, r pour aller à la manche suivante, un nombre pour aller à cette étape ; « s rouge » pour voir par les yeux de Rouge, s seul par ceux d’un spectateur, o pour tout voir ; q pour quitter.
 step-prompt = { $step }/{ $last } >
 step-at = Étape { $step } sur { $last }, { $eyes }.
 eyes-spectator = vue d’un spectateur
 eyes-seat = vue par { $seat }
-eyes-open = toutes cartes ouvertes
+eyes-open = tout est visible
 step-silent = Rien que l’on puisse voir d’ici.
 step-beyond = Les étapes vont de 0 à { $last }.
 think-none = Ces robots ne pensent rien de personne : ils jouent au hasard.

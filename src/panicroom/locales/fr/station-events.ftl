@@ -93,8 +93,26 @@ event-character-moved = { $free ->
 ## Attaques, blessures et morts
 
 event-shot-fired = { START($character) } tire sur { $target }.
-event-knife-drawn = { START($character) } attaque au couteau { $target }.
-    .deed = attaque au couteau { $target }
+event-knife-drawn = { START($character) } { event-knife-drawn.deed }.
+    .deed = { $blows ->
+        [1] attaque au couteau { $target }{ $hits ->
+            [unknown] {""}
+            [0] {" "}sans toucher
+           *[other] {" "}et touche
+        }
+        [2] attaque deux fois au couteau { $target }{ $hits ->
+            [unknown] {""}
+            [0] {" "}sans toucher
+            [1] {" "}et touche une fois
+           *[other] {" "}et touche deux fois
+        }
+       *[other] attaque { $blows } fois au couteau { $target }{ $hits ->
+            [unknown] {""}
+            [0] {" "}sans toucher
+            [1] {" "}et touche une fois
+           *[other] {" "}et touche { $hits } fois
+        }
+    }
 event-grenade-thrown = { START($character) } lance une grenade dans { $room }.
     .deed = lance une grenade dans { $room }
 event-character-wounded = { START($weapon, form: "strikes") } { $points ->
@@ -114,19 +132,17 @@ event-character-healed = { START($character) } récupère { $points } PV.
 
 ## Fouilles, terminaux et infirmerie
 
-event-room-searched = { $you ->
-    [partner] { START($character) } fouille { $room } avec vous.
-   *[other] { $partner ->
-        [nobody] { START($character) } fouille { $room }.
-       *[other] { START($character) } fouille { $room } avec { $partner }.
-    }
-}
+event-room-searched = { START($character) } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] fouille { $room } avec vous
        *[other] { $partner ->
             [nobody] fouille { $room }
            *[other] fouille { $room } avec { $partner }
         }
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}({ $cards } carte)
+       *[other] {" "}({ $cards } cartes)
     }
 event-card-drawn = { $you ->
     [seat] Vous piochez { FORM($card, form: "a") }.
@@ -200,8 +216,14 @@ event-trade-began = { START($character) } { $room ->
        *[other] échange avec { $partner }
     }
 event-cards-traded = { $you ->
-    [seat] Vous donnez { FORM($given, form: "a") } à { $partner } et recevez { FORM($returned, form: "a") }.
-    [partner] Vous donnez { FORM($returned, form: "a") } à { $seat } et recevez { FORM($given, form: "a") }.
+    [seat] Vous donnez { FORM($given, form: "a") } à { $partner } et recevez { FORM($returned, form: "a") }.{ $infects ->
+        [yes] {" "}Aucun Jerrican n’est revenu.
+       *[no] {""}
+    }
+    [partner] Vous donnez { FORM($returned, form: "a") } à { $seat } et recevez { FORM($given, form: "a") }.{ $infects ->
+        [yes] {" "}Aucun Jerrican n’est revenu.
+       *[no] {""}
+    }
    *[none] { $known ->
         [yes] { $seat } donne { FORM($given, form: "a") } à { $partner } et reçoit { FORM($returned, form: "a") }.
        *[no] { $seat } et { $partner } échangent chacun une carte.

@@ -227,7 +227,10 @@ room-parasite-4 = la Salle Parasite 4
     .short = Parasite 4
 # Là où l’on vient de la nommer.
 room-same = la salle
-searched-again = { $room } encore une fois
+searched-again = { $room ->
+    [room-same] encore
+   *[other] encore { $room }
+}
 laid-at = { $card } en { $place }
 
 # Les côtés d'une carte telle qu'elle serait posée. $open et $security sont des directions, en lettres.
@@ -246,7 +249,7 @@ face-gray = gris
 face-black = noir
 face-flipped = gris
 
-swarm = le parasite { $face } { FORM($room, form: "of") }
+swarm = un parasite { $face } { FORM($room, form: "of") }
 
 # .strikes et .wounds commencent une phrase, .hits dit que vous êtes touché.
 weapon-shot = le tir

@@ -36,18 +36,27 @@ option-lay = Poser { $room_card } en { $cell } ({ $doors })
 option-search = { $seat ->
     [nobody] Fouiller { $room }
    *[other] Fouiller { $room } avec { $seat }
+}{ $red ->
+    [yes] {" "}(un parasite apparaîtra)
+   *[no] {""}
 }
 option-terminal = Utiliser le terminal : { $function }
 option-sick-bay = Se soigner à l’Infirmerie
 option-fire = Tirer sur { $target }
 option-hold-fire = Ne pas tirer
 option-stab = Attaquer au couteau { $target }
-option-grenade = Lancer une Grenade { $direction }, dans { $room }
+option-grenade = { $met ->
+    [0] Lancer une Grenade { $direction }, dans { $room }
+   *[other] Lancer une Grenade { $direction }, dans { $room }, où { $met ->
+        [one] est
+       *[other] sont
+    } { $others }
+}
 option-lay-down = Poser { FORM($card, form: "a") } sur la table
 option-boost = Utiliser de l’Adrénaline (2 PA de plus)
 option-first-aid = Utiliser un Kit de premiers soins
 option-scan-body = Passer { $seat } au Scanner corporel : voir toute sa main
-option-heal = Soigner { $character } ({ $health } PV)
+option-heal = Soigner { $character } (il a { $health } PV)
 option-stop-healing = En rester là
 option-trade = Échanger avec { $seat }
 option-give = Donner { FORM($card, form: "a") }
@@ -59,13 +68,16 @@ option-end-turn = Terminer le tour
 
 group-character = { $role } dans { $room } ({ $health } PV)
 group-both = Soldat ou Androïde, tous deux dans { $room }
-group-player = Et aussi
+group-player = Autres actions
 
 cost = { $ap } PA
 
 ## Décisions : ce qui est dû, et pourquoi. .name suit « Vous devez d'abord ».
 
-decision-turn = À vous de jouer : il vous reste { $ap } PA.
+decision-turn = À vous de jouer : il vous reste { $ap } PA.{ $search ->
+    [owed] {" "}Avant de terminer votre premier tour, vous devez fouiller une fois.
+   *[free] {""}
+}
     .name = jouer votre tour
 decision-encounter = { START($character) } rencontre { $others } dans { $room } : { $offered ->
     [trade] échangez.
@@ -77,7 +89,7 @@ decision-trade = Échange avec { $other } dans { $room } : choisissez la carte 
     .name = choisir la carte à échanger
 decision-answer = { START($weapon, form: "hits") } ({ $hits }) : jouez un Gilet pare-balles ou encaissez.
     .name = répondre aux blessures
-decision-second-shot = Le Fusil mitrailleur tire deux fois : tirez encore, ou retenez-vous.
+decision-second-shot = Le Fusil mitrailleur tire deux fois : tirez encore, ou arrêtez-vous là.
     .name = décider du second tir
 decision-healing = { FORM($remedy, form: "label") } : il reste { $left } PV à rendre. À qui ?
     .name = répartir les soins
@@ -103,7 +115,7 @@ why-search-first = À votre premier tour, vous devez fouiller une fois, et c’e
 why-leaves-no-search = Après cela, vous ne pourriez plus fouiller, et à votre premier tour c’est obligatoire.
 
 why-nobody-of-that-colour = Personne ne joue cette couleur.
-why-no-passage = Il n’y a pas de passage { $direction }.
+why-no-passage = Aucun passage { $direction } ne mène à une pièce déjà posée.
 why-door-closed = La porte de sécurité { $direction } vous est fermée : vous n’avez pas de Carte magnétique sur la table, et aucun terminal ne la tient ouverte.
 why-no-run = Votre { $who } ne vient pas d’entrer dans une Salle de course.
 why-ran-through = Vous avez déjà traversé cette salle en courant.
@@ -140,7 +152,7 @@ why-no-such-parasite = Ce parasite n’existe pas.
 why-not-on-the-map = { START($character) } n’est pas sur le plan.
 why-no-bullets = Vous n’avez pas de balles sur la table.
 why-too-far = La cible est trop loin.
-why-no-scope = Sans Lunette de précision sur la table, on ne tire que dans sa propre pièce.
+why-no-scope = Sans Lunette de précision sur la table, votre Androïde ne tire que dans sa propre pièce.
 why-door-closed-to-shots = Une porte de sécurité fermée barre la ligne de tir.
 why-no-knife = Vous n’avez pas de Couteau de combat sur la table.
 why-not-in-this-room = La cible n’est pas dans la même pièce.

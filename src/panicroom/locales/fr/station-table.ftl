@@ -16,17 +16,20 @@ prompt-who = { $turn ->
    *[no] { $seat }
 }
 
-prompt-help = Tapez le numéro d’une option, ou sa forme courte : « move T n » mène votre Soldat au nord (T le Soldat ou A l’Androïde, puis n e s w : nord, est, sud, ouest). Le début des mots suffit : « m t n », « end ». « ? » et un numéro expliquent cette option, avec sa règle ; « pourquoi move T n » dit ce qui l’empêche ; « règles MOVE-1 » montre une règle.
-prompt-legend = Sur le plan, un trou dans un mur est un passage ouvert, ═ ou ║ une porte de sécurité ; les autres signes sont expliqués au-dessous. rT est le Soldat de Rouge, rA son Androïde ; les vôtres sont entre crochets. Les lettres N E S O, près d’une carte, disent où elle est ouverte. Marqueur Parasite (échu) : la Phase Parasite vient avant le prochain tour de qui le tient.
+prompt-help = Tapez le numéro d’une option, ou sa forme courte : « move T n » mène votre Soldat au nord (T le Soldat ou A l’Androïde, puis n e s w : nord, est, sud, ouest). Le début des mots suffit : « m t n », « end ». « ? » et un numéro expliquent cette option, avec sa règle ; « pourquoi move T n » dit ce qui l’empêche ; « règles MOVE-1 » montre une règle, « règles » et un mot celles où il se trouve.
+prompt-legend = Sur le plan, un trou dans un mur est un passage ouvert, ═ ou ║ une porte de sécurité ; les autres signes sont expliqués sous le plan. rT est le Soldat de Rouge, rA son Androïde ; les vôtres sont entre crochets. Les lettres N E S O, près d’une carte, disent où elle est ouverte. Marqueur Parasite (échu) : la Phase Parasite vient avant le prochain tour de qui le tient. PA : points d’action ; pour un tour, chacun de vos personnages en donne 2, ou 1 s’il n’a plus que 1 ou 2 PV.
 prompt-why-what = Pourquoi quoi ? Tapez pourquoi et une action, par exemple : pourquoi move T n
 
 # Avant un acte grave.
-sure-end-turn = Il vous reste { $ap } PA, et de quoi { $ap ->
-    [one] l’employer
-   *[other] les employer
-}.
-sure-attack = Vous attaquez { $others }, et tout le monde le saura.
-sure-enter = Vous devrez y échanger avec { $others }, sans Jerrican à donner : vous risquez d’être infecté.
+sure-end-turn = Cela termine le tour avec { $ap ->
+    [one] { $ap } PA inutilisé.
+   *[other] { $ap } PA inutilisés.
+}
+sure-attack = C’est une attaque contre { $others }, et tout le monde la verra.
+sure-enter = { $attack ->
+    [yes] Vous devrez y échanger avec { $others }, ou attaquer. Vous n’avez pas de Jerrican à donner : un échange peut vous infecter.
+   *[no] Vous devrez y échanger avec { $others }, sans Jerrican à donner : vous risquez d’être infecté.
+}
 sure-infection = { $seat } verra de qui vient la carte. Si { $seat } vous donne un Jerrican, elle n’infecte personne.
 sure-gas = Vous avez { $gas } Jerricans, juste de quoi brûler le Nid, et vous en donnez un.
 
@@ -121,6 +124,10 @@ ending-winners = { $side ->
         [lost] Vous avez perdu. Victoire { FORM($winners, form: "of") }.
        *[none] Victoire { FORM($winners, form: "of") }.
     }
+}
+ending-shut-out = { $you ->
+    [seat] Vous avez été infecté en dernier : vous n’avez pas part à la victoire (WIN-2).
+   *[none] { $seat } a été infecté en dernier, et n’a pas part à la victoire (WIN-2).
 }
 ending-host = { $round ->
     [0] { $you ->

@@ -81,8 +81,26 @@ event-character-moved = { $free ->
 ## Нападения, раны и смерть
 
 event-shot-fired = { START($character) } стреляет в { FORM($target, form: "gen") }.
-event-knife-drawn = { START($character) } бросается с ножом на { FORM($target, form: "gen") }.
-    .deed = бросается с ножом на { FORM($target, form: "gen") }
+event-knife-drawn = { START($character) } { event-knife-drawn.deed }.
+    .deed = { $blows ->
+        [1] бросается с ножом на { FORM($target, form: "gen") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}и промахивается
+           *[other] {" "}и попадает
+        }
+        [2] дважды бросается с ножом на { FORM($target, form: "gen") }{ $hits ->
+            [unknown] {""}
+            [0] {" "}и оба раза промахивается
+            [1] {" "}и один раз попадает
+           *[other] {" "}и оба раза попадает
+        }
+       *[other] бросается с ножом на { FORM($target, form: "gen") } (ударов: { $blows }){ $hits ->
+            [unknown] {""}
+            [0] {" "}и каждый раз промахивается
+            [1] {" "}и один раз попадает
+           *[other] {" "}и попадает (раз: { $hits })
+        }
+    }
 event-grenade-thrown = { START($character) } бросает гранату { FORM($room, form: "into") }.
     .deed = бросает гранату { FORM($room, form: "into") }
 event-character-wounded = { START($character) } получает { $points ->
@@ -107,19 +125,18 @@ event-character-healed = { START($character) } восстанавливает { 
 
 ## Обыск, терминалы и медпункт
 
-event-room-searched = { $you ->
-    [partner] { START($character) } обыскивает { FORM($room, form: "acc") } вместе с вами.
-   *[other] { $partner ->
-        [nobody] { START($character) } обыскивает { FORM($room, form: "acc") }.
-       *[other] { START($character) } обыскивает { FORM($room, form: "acc") } вместе с { FORM($partner, form: "ins") }.
-    }
-}
+event-room-searched = { START($character) } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] обыскивает { FORM($room, form: "acc") } вместе с вами
        *[other] { $partner ->
             [nobody] обыскивает { FORM($room, form: "acc") }
            *[other] обыскивает { FORM($room, form: "acc") } вместе с { FORM($partner, form: "ins") }
         }
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}({ $cards } карта)
+        [few] {" "}({ $cards } карты)
+       *[many] {" "}({ $cards } карт)
     }
 event-card-drawn = { $you ->
     [seat] Вы берёте { FORM($card, form: "acc") }.
@@ -193,15 +210,21 @@ event-trade-began = { $you ->
        *[other] меняется картами с { FORM($partner, form: "ins") }
     }
 event-cards-traded = { $you ->
-    [seat] Вы отдаёте { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получаете { FORM($returned, form: "acc") }.
-    [partner] Вы отдаёте { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } и получаете { FORM($given, form: "acc") }.
+    [seat] Вы отдаёте { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получаете { FORM($returned, form: "acc") }.{ $infects ->
+        [yes] {" "}Канистры в ответ не было.
+       *[no] {""}
+    }
+    [partner] Вы отдаёте { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } и получаете { FORM($given, form: "acc") }.{ $infects ->
+        [yes] {" "}Канистры в ответ не было.
+       *[no] {""}
+    }
    *[none] { $known ->
         [yes] { $seat } отдаёт { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получает { FORM($returned, form: "acc") }.
        *[no] { $seat } и { $partner } меняются картами.
     }
 }
 event-player-infected = { $you ->
-    [seat] Вы заражены! Эту карту дал вам { $by }. Теперь вы побеждаете вместе с заражёнными — и держите это в тайне.
+    [seat] Вы заражены! Эту карту дал вам { $by }. Теперь вы побеждаете вместе с заражёнными — и держите это в тайне. Но кого заразили последним, тот может остаться без победы (WIN-2).
    *[none] { $by } заражает { FORM($seat, form: "gen") }.
 }
 event-host-card-passed = { $you ->

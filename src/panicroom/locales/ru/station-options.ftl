@@ -30,13 +30,19 @@ option-lay = Выложить { FORM($room_card, form: "acc") } на клетк�
 option-search = { $seat ->
     [nobody] Обыскать { FORM($room, form: "acc") }
    *[other] Обыскать { FORM($room, form: "acc") } вместе с { FORM($seat, form: "ins") }
+}{ $red ->
+    [yes] {" "}(появится паразит)
+   *[no] {""}
 }
 option-terminal = Включить терминал и { $function }
 option-sick-bay = Подлечиться в Медпункте
 option-fire = Выстрелить в { FORM($target, form: "gen") }
 option-hold-fire = Больше не стрелять
 option-stab = Ударить ножом { FORM($target, form: "gen") }
-option-grenade = Бросить гранату { $direction }, { FORM($room, form: "into") }
+option-grenade = { $met ->
+    [0] Бросить гранату { $direction }, { FORM($room, form: "into") }
+   *[other] Бросить гранату { $direction }, { FORM($room, form: "into") } (там { $others })
+}
 option-lay-down = Положить на стол { FORM($card, form: "acc") }
 option-boost = Выпить энергетик (ещё 2 ОД)
 option-first-aid = Открыть аптечку
@@ -63,7 +69,10 @@ cost = { $ap } ОД
 
 ## Решения: что нужно выбрать и почему. Форма .name продолжает фразу «Сначала ...».
 
-decision-turn = Ваш ход: осталось { $ap } ОД.
+decision-turn = Ваш ход: осталось { $ap } ОД.{ $search ->
+    [owed] {" "}Первый ход можно закончить, только обыскав комнату.
+   *[free] {""}
+}
     .name = сделайте свой ход
 decision-encounter = { START($character) } встречает { FORM($others, form: "gen") } { FORM($room, form: "in") }: { $offered ->
     [trade] меняйтесь.
@@ -71,7 +80,7 @@ decision-encounter = { START($character) } встречает { FORM($others, fo
    *[both] меняйтесь или нападайте.
 }
     .name = решите, чем кончится встреча
-decision-trade = Обмен с { FORM($other, form: "ins") } { FORM($room, form: "in") }: выберите карту, которую отдадите. Больше её не увидит никто.
+decision-trade = Обмен с { FORM($other, form: "ins") } { FORM($room, form: "in") }: выберите карту, которую отдадите. Никто другой её не увидит.
     .name = выберите карту для обмена
 decision-answer = { START($weapon) } ({ $hits }): сыграйте бронежилет или примите раны.
     .name = решите, примете ли вы раны

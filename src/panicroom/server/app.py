@@ -1,0 +1,46 @@
+"""The server put together: routes, sockets, and what is refused before either is asked."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import APIRouter, Depends, FastAPI
+
+from panicroom import __version__
+from panicroom.server import health, lobby, me, replays, socket
+from panicroom.server.asking import limited
+from panicroom.server.doorway import Doorway
+from panicroom.server.house import open_house
+from panicroom.server.problems import ProblemBody, answer_problems
+from panicroom.server.settings import Settings
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": ProblemBody} for code in (400, 401, 404, 409, 429)
+}
+
+
+def app_for(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Panic Room",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they would load from another host
+        redoc_url=None,
+        lifespan=lifespan,
+        redirect_slashes=False,
+    )
+    api = APIRouter(prefix="/api", dependencies=[Depends(limited)], responses=PROBLEMS)
+    for router in (me.router, lobby.router, replays.router):
+        api.include_router(router)
+    app.include_router(api)
+    app.include_router(health.router)
+    app.include_router(socket.router)
+    app.add_middleware(Doorway, most=settings.message_bytes)
+    answer_problems(app)
+    return app

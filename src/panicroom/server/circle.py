@@ -1,0 +1,92 @@
+"""Those who listen at a table: each is told what they have not heard yet, as their seat hears."""
+
+from collections.abc import Sequence
+
+from panicroom.kernel.audience import Viewer
+from panicroom.server.listener import Listener
+from panicroom.server.protocol.client import Seen
+from panicroom.server.protocol.server import Presence, Told, Welcome, written
+from panicroom.server.protocol.standing import standing
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.spans import Span
+from panicroom.server.table.telling import mark_of, tell
+
+
+class Circle:
+    def __init__(self) -> None:
+        self.listeners: dict[Listener, None] = {}
+
+    def join(
+        self,
+        fold: TableFold,
+        listener: Listener,
+        seen: Seen | None,
+        now: int,
+        down: Sequence[Span],
+    ) -> None:
+        seat = listener.viewer = seat_of(fold, listener)
+        since, before = heard_before(fold, seat, seen), self.here()
+        self.listeners[listener] = None
+        host = listener.guest is not None and listener.guest.id == fold.lobby.host
+        fields = standing(fold.game, seat, since, tell(fold, seat, since, now, down))
+        listener.send(Welcome(host=host, here=self.here(), **fields))
+        listener.mark = mark_of(fold, seat)
+        self._tell_presence(before, but=listener)
+
+    def leave(self, listener: Listener) -> None:
+        before = self.here()
+        self.listeners.pop(listener, None)
+        listener.close()
+        self._tell_presence(before)
+
+    def forget(self) -> None:
+        """What anybody has heard: they are to hear all of it again."""
+        for listener in self.listeners:
+            listener.mark = None
+
+    def of_guest(self, guest: str) -> list[Listener]:
+        return [each for each in self.listeners if each.guest and each.guest.id == guest]
+
+    def here(self) -> list[int]:
+        """The seats of those who listen, whether they have answered anything or not."""
+        return sorted({each.viewer for each in self.listeners if each.viewer is not None})
+
+    def tell(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
+        """Those who see the same are sent the same. Whoever has another seat than before hears
+        everything anew, with its ears."""
+        texts: dict[tuple[Viewer, int], str] = {}
+        before = self.here()
+        for listener in self.listeners:
+            seat = seat_of(fold, listener)
+            if seat != listener.viewer:
+                listener.viewer, listener.mark = seat, None
+            mark = mark_of(fold, seat)
+            if mark == listener.mark:
+                continue
+            since = 0 if listener.mark is None else listener.mark.number
+            if (seat, since) not in texts:
+                fields = standing(fold.game, seat, since, tell(fold, seat, since, now, down))
+                texts[seat, since] = written(Told(**fields))
+            listener.send_text(texts[seat, since])
+            listener.mark = mark
+        self._tell_presence(before)
+
+    def _tell_presence(self, before: list[int], but: Listener | None = None) -> None:
+        """If somebody has come or gone; spectators come and go unseen."""
+        if self.here() == before:
+            return
+        presence = Presence(here=self.here())
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(presence)
+
+
+def seat_of(fold: TableFold, listener: Listener) -> Viewer:
+    return None if listener.guest is None else fold.lobby.seat_of(listener.guest.id)
+
+
+def heard_before(fold: TableFold, seat: Viewer, seen: Seen | None) -> int:
+    """What a client says it has heard, if it can be."""
+    if seen is None or seen.seat != seat or seen.number > fold.stream.number(seat):
+        return 0
+    return seen.number

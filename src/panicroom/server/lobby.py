@@ -1,0 +1,109 @@
+"""Tables: made, listed, looked at; and the games that can be played at one."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+
+from panicroom.games import GAMES
+from panicroom.server.asking import AnyHouse, Known, Visitor
+from panicroom.server.choices import GameChoices, choices
+from panicroom.server.house import House
+from panicroom.server.problems import NOT_THERE, Problem
+from panicroom.server.protocol.client import TermsWish
+from panicroom.server.protocol.server import TableMessage
+from panicroom.server.protocol.standing import table_message
+from panicroom.server.resident import Resident
+from panicroom.server.store import Guest, Table, Unknown
+from panicroom.server.table.commands import Create
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.lines import UnreadableLog
+from panicroom.server.table.telling import table_view
+
+MOST_LISTED: Final = 50
+
+router = APIRouter(tags=["tables"])
+
+
+class NewTable(BaseModel):
+    """`wishes` is what the game's setup is asked for: seats, edition, variants, rulings."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    game: Annotated[str, Field(max_length=32)]
+    wishes: dict[str, Any] = {}
+    listed: bool = False
+    terms: TermsWish = TermsWish()
+
+
+class TableCard(BaseModel):
+    """`code` lets anyone in who is given it; `seat` is the asker's own."""
+
+    id: str
+    code: str
+    made: int
+    seat: int | None
+    host: bool
+    table: TableMessage
+
+
+@router.get("/games")
+async def games() -> list[GameChoices]:
+    return [choices(game) for game in GAMES.values()]
+
+
+@router.post("/tables", status_code=201)
+async def make(new: NewTable, guest: Known, house: AnyHouse) -> TableCard:
+    most = house.settings.tables_per_guest
+    mine = await house.store.tables.of_guest(guest.id, 1000)
+    if sum(table.host == guest.id and table.status != "over" for table in mine) >= most:
+        raise Problem(409, "too-many-tables", params={"most": most})
+    command = Create(new.game, new.wishes, new.listed, new.terms.terms())
+    table = await house.hall.create(guest, command)
+    return await card(table, house.hall.at(table.id), guest)
+
+
+@router.get("/tables")
+async def tables(house: AnyHouse, visitor: Visitor) -> list[TableCard]:
+    """Those that wait for players and are listed, the newest first."""
+    return await cards(house, await house.store.tables.listed(MOST_LISTED), visitor)
+
+
+@router.get("/me/tables")
+async def my_tables(guest: Known, house: AnyHouse) -> list[TableCard]:
+    return await cards(house, await house.store.tables.of_guest(guest.id, MOST_LISTED), guest)
+
+
+@router.get("/tables/{name}")
+async def look(name: str, house: AnyHouse, visitor: Visitor) -> TableCard:
+    """By code or id."""
+    found = await house.hall.find(name, visitor)
+    if found is None:
+        raise NOT_THERE
+    return await card(*found, visitor)
+
+
+async def cards(house: House, tables: Sequence[Table], guest: Guest | None) -> list[TableCard]:
+    """Those that can be read, and have not been removed meanwhile."""
+    found = []
+    for table in tables:
+        with suppress(UnreadableLog, Unknown):
+            found.append(await card(table, house.hall.at(table.id), guest))
+    return found
+
+
+async def card(table: Table, resident: Resident, guest: Guest | None) -> TableCard:
+    def write(fold: TableFold) -> TableCard:
+        seat = None if guest is None else fold.lobby.seat_of(guest.id)
+        return TableCard(
+            id=table.id,
+            code=table.code,
+            made=table.made,
+            seat=seat,
+            host=guest is not None and guest.id == table.host,
+            table=table_message(table_view(fold, seat)),
+        )
+
+    shown: TableCard = await resident.look(write)
+    return shown

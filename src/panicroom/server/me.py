@@ -1,0 +1,130 @@
+"""Guests: a name and a token, links to come back by, all that is stored, and the end of it."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from panicroom.server.asking import AnyHouse, Known, address_of
+from panicroom.server.clock import now
+from panicroom.server.house import DAY, HOUR, House, seconds
+from panicroom.server.identity import fresh_id, fresh_link, link_hash
+from panicroom.server.names import name
+from panicroom.server.problems import NOT_THERE, Problem
+from panicroom.server.store import Guest, Link
+
+MOST_LINKS: Final = 20
+
+router = APIRouter(tags=["guests"])
+
+
+class Naming(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    name: Annotated[str, Field(max_length=400)]
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    made: int
+
+
+class Token(BaseModel):
+    """To be sent as `Authorization: Bearer TOKEN`, and in the hello of a socket."""
+
+    token: str
+    expires: int
+    guest: Me
+
+
+class NewLink(BaseModel):
+    """Shown once, good once."""
+
+    code: str
+    expires: int
+
+
+def me_of(guest: Guest) -> Me:
+    return Me(id=guest.id, name=guest.name, made=guest.made)
+
+
+def token_for(house: House, guest: Guest) -> Token:
+    at, life = now(), house.settings.token_days * DAY
+    token = house.signer.token(guest, at, life)
+    return Token(token=token, expires=at + life, guest=me_of(guest))
+
+
+@router.post("/guests", status_code=201)
+async def sit_down(naming: Naming, request: Request, house: AnyHouse) -> Token:
+    wanted = name(naming.name)
+    if not house.newcomers.take(address_of(request), seconds()):
+        house.metrics.limited.inc()
+        raise Problem(429, "too-many-guests")
+    return token_for(house, await house.store.guests.make(fresh_id(), wanted, now()))
+
+
+@router.get("/me")
+async def who_am_i(guest: Known) -> Me:
+    return me_of(guest)
+
+
+@router.patch("/me")
+async def rename(naming: Naming, guest: Known, house: AnyHouse) -> Me:
+    renamed = await house.store.guests.rename(guest.id, name(naming.name))
+    await house.hall.rename(renamed)
+    return me_of(renamed)
+
+
+@router.delete("/me", status_code=204)
+async def delete(guest: Known, house: AnyHouse) -> Response:
+    """Name, links and words; the games they played in stay, without them."""
+    await house.hall.withdraw(guest)
+    await house.store.guests.delete(guest.id)
+    await house.hall.forget(guest)
+    return Response(status_code=204)
+
+
+@router.get("/me/export")
+async def export(guest: Known, house: AnyHouse) -> dict[str, Any]:
+    return dict(await house.store.guests.export(guest.id))
+
+
+@router.post("/me/token")
+async def new_token(guest: Known, house: AnyHouse) -> Token:
+    """A new one; all others are void, and whoever came in with one is shown out."""
+    house.hall.dismiss(guest, "token-revoked")
+    return token_for(house, await house.store.guests.void_tokens(guest.id))
+
+
+@router.post("/me/links", status_code=201)
+async def make_link(guest: Known, house: AnyHouse) -> NewLink:
+    if len(await house.store.links.of(guest.id)) >= MOST_LINKS:
+        raise Problem(409, "too-many-links")
+    code, at = fresh_link(), now()
+    expires = at + house.settings.link_hours * HOUR
+    await house.store.links.make(Link(link_hash(code), guest.id, at, expires))
+    return NewLink(code=code, expires=expires)
+
+
+@router.delete("/me/links", status_code=204)
+async def revoke_all(guest: Known, house: AnyHouse) -> Response:
+    for link in await house.store.links.of(guest.id):
+        await house.store.links.revoke(guest.id, link.hash)
+    return Response(status_code=204)
+
+
+@router.delete("/me/links/{code}", status_code=204)
+async def revoke(code: str, guest: Known, house: AnyHouse) -> Response:
+    if not await house.store.links.revoke(guest.id, link_hash(code)):
+        raise NOT_THERE
+    return Response(status_code=204)
+
+
+@router.post("/links/{code}")
+async def come_back(code: str, house: AnyHouse) -> Token:
+    """Used up by this."""
+    id = await house.store.links.redeem(link_hash(code), now())
+    guest = None if id is None else await house.store.guests.find(id)
+    if guest is None:
+        raise NOT_THERE
+    return token_for(house, guest)

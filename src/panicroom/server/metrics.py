@@ -1,0 +1,27 @@
+"""What a host may watch: how much there is of everything, and nothing of any game."""
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+
+class Metrics:
+    """In a registry of its own, so that two servers in a process do not count together."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.messages = self._counter("messages", "messages received on sockets")
+        self.broken = self._counter("broken_messages", "messages that could not be read")
+        self.limited = self._counter("limited", "messages and requests over a limit")
+        self.failures = self._counter("failures", "unexpected errors")
+        self.dropped = self._counter("dropped_sockets", "sockets that read too slowly")
+
+    def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
+        """A number that is asked for when somebody looks."""
+        Gauge(f"panicroom_{name}", help, registry=self._registry).set_function(value)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)
+
+    def _counter(self, name: str, help: str) -> Counter:
+        return Counter(f"panicroom_{name}", help, registry=self._registry)

@@ -1,0 +1,162 @@
+"""What the server sends. Views, events, options and refusals are the game's own: their schema is
+published beside these."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from panicroom.server.protocol import VERSION
+
+GameValue: TypeAlias = dict[str, Any]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Chair(Message):
+    """`level` is that of the bot that plays the seat; with a guest, of the one that stands in."""
+
+    has_guest: bool
+    name: str | None
+    is_host: bool
+    level: str | None
+
+
+class AgreedTerms(Message):
+    turn: int | None
+    answer: int | None
+    pace: int
+
+
+class TableMessage(Message):
+    """The table beside the game. `asked` says nothing of who has answered; `key` is the dice key,
+    at the end; `order` is the reader's own."""
+
+    game: str
+    status: Literal["open", "playing", "over"]
+    wishes: dict[str, Any]
+    setup: dict[str, Any] | None
+    listed: bool
+    terms: AgreedTerms
+    chairs: list[Chair]
+    paused: bool
+    votes: list[int]
+    asked: list[int]
+    commitment: str
+    key: str | None
+    rematch: str | None
+    order: str | None
+
+
+class Clock(Message):
+    """How many milliseconds the seats that are asked have left."""
+
+    seats: list[int]
+    left: int
+    runs: bool
+
+
+class Notice(Message):
+    """Something that happened at the table and not in the game."""
+
+    notice: str
+    seat: int | None
+    params: dict[str, Any]
+    words: str | None
+
+
+class Standing(Message):
+    """How things stand for this reader. `heard` is what came after `since`, up to `number`; with
+    `since` 0 it is all there is. `decision` is what an act has to name."""
+
+    seat: int | None
+    since: int
+    number: int
+    heard: list[Notice | GameValue]
+    table: TableMessage
+    decision: int | None
+    view: GameValue | None
+    options: list[GameValue]
+    clock: Clock | None
+
+
+class Welcome(Standing):
+    type: Literal["welcome"] = "welcome"
+    version: int = VERSION
+    host: bool
+    here: list[int]
+
+
+class Told(Standing):
+    type: Literal["told"] = "told"
+
+
+class Presence(Message):
+    """The seats whose guests have the table open now."""
+
+    type: Literal["presence"] = "presence"
+    here: list[int]
+
+
+class Ack(Message):
+    """Stored, once."""
+
+    type: Literal["ack"] = "ack"
+    id: str
+
+
+class Refused(Message):
+    """By a rule of the game."""
+
+    type: Literal["refused"] = "refused"
+    id: str
+    rule: str
+    why: str
+    params: dict[str, Any]
+
+
+class Denied(Message):
+    """By the table: this person may not, or not now."""
+
+    type: Literal["denied"] = "denied"
+    id: str
+    code: str
+    params: dict[str, Any]
+
+
+class Error(Message):
+    """A message that cannot be read, or comes too fast."""
+
+    type: Literal["error"] = "error"
+    id: str | None = None
+    code: str
+    field: str | None = None
+
+
+class Pong(Message):
+    type: Literal["pong"] = "pong"
+
+
+class Bye(Message):
+    """The last message."""
+
+    type: Literal["bye"] = "bye"
+    code: str
+
+
+AnyServerMessage: TypeAlias = (
+    Welcome | Told | Presence | Ack | Refused | Denied | Error | Pong | Bye
+)
+ServerMessage: TypeAlias = Annotated[AnyServerMessage, Field(discriminator="type")]
+SERVER: Final[TypeAdapter[AnyServerMessage]] = TypeAdapter(ServerMessage)
+
+
+def written(message: AnyServerMessage) -> str:
+    return message.model_dump_json()
+
+
+def plain(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters are ids, numbers and lists of them."""
+    return {name: list(v) if isinstance(v, tuple | set) else v for name, v in params.items()}

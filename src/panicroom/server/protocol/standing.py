@@ -1,0 +1,41 @@
+"""How a table stands for one reader, as messages."""
+
+from typing import Any
+
+from panicroom.kernel.audience import Event
+from panicroom.kernel.game import Game
+from panicroom.server.protocol import server as message
+from panicroom.server.table.stream import Item
+from panicroom.server.table.telling import TableView, Telling
+
+
+def standing(game: Game[Any], seat: int | None, since: int, telling: Telling) -> dict[str, Any]:
+    """The fields of a Welcome or a Told."""
+    view, wire = telling.view, game.wire
+    return {
+        "seat": seat,
+        "since": since,
+        "number": telling.number,
+        "heard": [heard(game, item) for item in telling.heard],
+        "table": table_message(telling.table),
+        "decision": None if view is None else view.decision,
+        "view": None if view is None else wire.view(view),
+        "options": [wire.option(view, option) for option in telling.options],
+        "clock": None if telling.clock is None else message.Clock(**telling.clock._asdict()),
+    }
+
+
+def heard(game: Game[Any], item: Item) -> Any:
+    if isinstance(item, Event):
+        return game.wire.event(item)
+    params = message.plain(item.params)
+    return message.Notice(notice=item.kind, seat=item.seat, params=params, words=item.words)
+
+
+def table_message(view: TableView) -> message.TableMessage:
+    fields = view._asdict()
+    fields["terms"] = message.AgreedTerms(**view.terms._asdict())
+    fields["chairs"] = [message.Chair(**chair._asdict()) for chair in view.chairs]
+    fields["setup"] = None if view.setup is None else dict(view.setup)
+    fields["wishes"] = dict(view.wishes)
+    return message.TableMessage(**fields)

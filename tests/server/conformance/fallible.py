@@ -1,0 +1,114 @@
+"""`python -m tests.server.conformance.fallible POINT COUNT serve ...`: a server that is killed by
+SIGKILL when it reaches a named point for the COUNT-th time."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from panicroom.cli import main
+from panicroom.server.listener import Listener
+from panicroom.server.resident import Resident
+from panicroom.server.store import migrate
+from panicroom.server.store.log import Log
+from panicroom.server.sweeper import Sweeper
+
+Die = Callable[[], None]
+
+
+def before_append(die: Die) -> None:
+    append = Log.append
+
+    async def dying(self: Log, *args: Any, **options: Any) -> Any:
+        die()
+        return await append(self, *args, **options)
+
+    Log.append = dying  # type: ignore[method-assign]
+
+
+def after_append(die: Die) -> None:
+    append = Log.append
+
+    async def dying(self: Log, *args: Any, **options: Any) -> Any:
+        done = await append(self, *args, **options)
+        die()
+        return done
+
+    Log.append = dying  # type: ignore[method-assign]
+
+
+def after_acknowledging(die: Die) -> None:
+    """The acknowledgement has been sent; what it led to is about to be."""
+    next_text, acknowledged = Listener.next, set[Listener]()
+
+    async def dying(self: Listener) -> str | None:
+        text = await next_text(self)
+        if self in acknowledged:
+            die()
+        if text is not None and '"type":"ack"' in text:
+            acknowledged.add(self)
+        else:
+            acknowledged.discard(self)
+        return text
+
+    Listener.next = dying  # type: ignore[method-assign]
+
+
+def half_sealed(die: Die) -> None:
+    """Some of those who are asked at once have answered, others have not."""
+    append = Resident._append
+
+    async def dying(self: Resident, fold: Any, entries: Any, client: str | None) -> bool:
+        done = await append(self, fold, entries, client)
+        if fold.asked is not None and 0 < len(fold.owed()) < len(fold.asked.seats):
+            die()
+        return done
+
+    Resident._append = dying  # type: ignore[method-assign]
+
+
+def bot_due(die: Die) -> None:
+    answer = Sweeper._have_answered
+
+    async def dying(self: Sweeper, item: Any) -> None:
+        die()
+        await answer(self, item)
+
+    Sweeper._have_answered = dying  # type: ignore[method-assign]
+
+
+def migrating(die: Die) -> None:
+    upgrade = migrate._upgrade
+
+    def dying(connection: Any, migrations: Any) -> None:
+        upgrade(connection, migrations)
+        die()
+
+    migrate._upgrade = dying
+
+
+POINTS = {
+    point.__name__: point
+    for point in (
+        *(before_append, after_append, after_acknowledging),
+        *(half_sealed, bot_due, migrating),
+    )
+}
+
+
+def dies_at(count: int) -> Die:
+    left = count
+
+    def die() -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return die
+
+
+if __name__ == "__main__":
+    POINTS[sys.argv[1]](dies_at(int(sys.argv[2])))
+    sys.exit(main(sys.argv[3:]))

@@ -1,0 +1,60 @@
+"""Whatever is due is answered when it is due, and only while it is."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from panicroom.server.store import Due
+from panicroom.server.sweeper import Sweeper
+
+
+def due(seat: int, at: int, table: str = "t") -> Due:
+    return Due(table, 1, seat, at, "bot")
+
+
+def swept(scenario: Callable[[Sweeper], Awaitable[None]], times: list[int]) -> list[Due]:
+    """What has been answered; the clock shows one of these times after the other."""
+    answered: list[Due] = []
+
+    async def answer(item: Due) -> None:
+        answered.append(item)
+
+    def now() -> int:
+        return times.pop(0) if len(times) > 1 else times[0]
+
+    async def run() -> None:
+        sweeper = Sweeper(now, answer)
+        task = asyncio.create_task(sweeper.run())
+        await scenario(sweeper)
+        while not answered:
+            await asyncio.sleep(0)
+        await sweeper.finish()
+        task.cancel()
+
+    asyncio.run(run())
+    return answered
+
+
+def test_what_is_due_is_answered_in_order() -> None:
+    async def scenario(sweeper: Sweeper) -> None:
+        sweeper.plan("t", [due(2, 20), due(1, 10), due(3, 1000)])
+
+    assert swept(scenario, [100]) == [due(1, 10), due(2, 20)]
+
+
+def test_a_new_plan_takes_the_place_of_the_old_one() -> None:
+    async def scenario(sweeper: Sweeper) -> None:
+        sweeper.plan("t", [due(1, 10)])
+        sweeper.plan("t", [due(2, 20)])
+        sweeper.plan("u", [due(1, 10, "u")])
+        sweeper.plan("u", [])
+
+    assert swept(scenario, [100]) == [due(2, 20)]
+
+
+def test_news_that_is_due_sooner_is_not_kept_waiting() -> None:
+    async def scenario(sweeper: Sweeper) -> None:
+        sweeper.plan("t", [due(1, 10**9)])
+        await asyncio.sleep(0)
+        sweeper.plan("u", [due(1, 5, "u")])
+
+    assert swept(scenario, [100]) == [due(1, 5, "u")]
