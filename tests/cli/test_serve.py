@@ -1,6 +1,8 @@
 """`panicroom serve`, as far as it can be asked without staying open."""
 
+import logging
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,16 @@ from panicroom.cli.parser import Parser
 from panicroom.cli.serve import HELP, add_flags, settings_of
 from panicroom.server.settings import Settings, reads, variable
 from panicroom.words import Words
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_they_were() -> Iterator[None]:
+    """Serving writes its logs to this test's standard error, which is gone afterwards."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 def settings(*argv: str) -> Settings:
@@ -61,3 +73,9 @@ def test_a_broken_key_is_said_and_left_alone(
     assert main(["serve", "--lang", "en", "--data", str(tmp_path), "--port", "0"]) == 2
     assert "signing.key" in "".join(capsys.readouterr().err.split())
     assert (tmp_path / "signing.key").read_text() == "short"
+
+
+def test_what_others_tell_in_passing_is_not_logged(tmp_path: Path) -> None:
+    (tmp_path / "signing.key").write_text("short")
+    main(["serve", "--lang", "en", "--data", str(tmp_path), "--log-level", "debug"])
+    assert not logging.getLogger("somebody.else").isEnabledFor(logging.INFO)

@@ -25,10 +25,9 @@ class Line(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """To standard error. What uvicorn tells of single connections names tables: it is left out."""
+    """To standard error. Of others only warnings: what uvicorn tells of single connections names
+    tables."""
     handler = logging.StreamHandler()
     handler.setFormatter(Line())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    for quiet in ("alembic", "websockets"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("panicroom").setLevel(level.upper())
