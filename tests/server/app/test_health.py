@@ -26,6 +26,14 @@ async def test_metrics_count_and_tell_nothing_of_games(server: Running) -> None:
 
 
 @served
+async def test_metrics_are_not_for_those_who_come_through_a_proxy(server: Running) -> None:
+    far = {"X-Forwarded-For": "203.0.113.7"}
+    answer = await server.http.get("/metrics", headers=far)
+    unknown = await server.http.get("/nowhere", headers=far)
+    assert (answer.status_code, answer.text) == (404, unknown.text)
+
+
+@served
 async def test_docs_load_nothing_from_elsewhere(server: Running) -> None:
     page = (await server.ask("GET", "/docs")).text
     links = re.findall(r'(?:href|src)="([^"]*)"', page)

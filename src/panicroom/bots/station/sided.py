@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from panicroom.bots.bot import Bot
-from panicroom.bots.random import RandomBot
-from panicroom.bots.station.scripted import ScriptedBot
+from panicroom.bots.company import bot_named
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup
+from panicroom.station import STATION
 from panicroom.station.actions import Action
 from panicroom.station.view import View
 
@@ -45,9 +45,5 @@ class Sided:
         return chosen
 
 
-def of_level(level: str) -> Bot[Any]:
-    return RandomBot() if level == "random" else ScriptedBot(level)
-
-
 def sided(human_level: str, infected_level: str) -> Bot[Any]:
-    return Sided(of_level(human_level), of_level(infected_level))
+    return Sided(bot_named(STATION.name, human_level), bot_named(STATION.name, infected_level))
