@@ -8,10 +8,13 @@ N ?= 1000
 GAMES ?= 2500
 
 dev := .venv/dev/bin
-compile = uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+# Node may have come into the environment: see tools/environment.sh.
+with-node = cd web && PATH="$(CURDIR)/$(dev):$$PATH"
+npm = $(with-node) npm
+compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench balance golden laws mutate lock clean run-environment dev-environment
+.PHONY: help play test check format bench load kills balance golden laws mutate types lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,13 +30,21 @@ check: dev-environment ## formatting, lint, types and the direction of imports
 	$(dev)/ruff check
 	$(dev)/mypy
 	$(dev)/lint-imports
+	@$(npm) run --silent check
 
 format: dev-environment ## format the code and mend what the linter can
 	$(dev)/ruff check --fix-only
 	$(dev)/ruff format
+	@$(npm) run --silent format
 
 bench: dev-environment ## measure the engine's speed
 	@$(dev)/panicroom bench $(ARGS)
+
+load: dev-environment ## measure a server: what tables and sockets weigh, how many it carries
+	@$(dev)/python -m tests.server.load $(ARGS)
+
+kills: dev-environment ## play N games (default 1000) over a server that is killed again and again
+	@$(dev)/python -m tests.server.conformance --games $(N) $(ARGS)
 
 balance: dev-environment ## play GAMES games a table for docs/balance.md, draw and write it
 	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)
@@ -48,16 +59,21 @@ laws: dev-environment ## check the laws over N random games (default 1000)
 mutate: dev-environment ## break rules one at a time; the tests must notice
 	@$(dev)/python -m tests.mutate $(ARGS)
 
+types: dev-environment ## write the page's types anew from what the server publishes
+	@$(dev)/python tools/wire.py | ($(with-node) node tools/types.js src/wire)
+
 lock: ## pin dependencies anew (ARGS=--upgrade takes the newest)
 	@PATH="$(CURDIR)/$(dev):$$PATH"; \
 	command -v uv >/dev/null || { echo 'panicroom: make lock needs uv (pip install uv).' >&2; exit 1; }; \
-	$(compile) --group build -o locks/run.txt && \
-	$(compile) --group dev --extra plots --constraints locks/run.txt -o locks/dev.txt
+	$(compile) pyproject.toml --group build -o locks/run.txt && \
+	$(compile) pyproject.toml --group dev --extra plots --constraints locks/run.txt -o locks/dev.txt && \
+	$(compile) --group pyproject.toml:node -o locks/node.txt
 	@# A lock must install anywhere: no host, no folder of the machine it was made on.
 	@if grep -n '://' locks/*.txt; then exit 1; fi
 
 clean: ## remove environments, caches and builds (saved games stay)
-	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist \
+		src/panicroom/static web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 run-environment:

@@ -58,6 +58,32 @@ if ! are_packages_current; then
     packages >"$venv/made-from-lock"
 fi
 if ! is_project_current; then
-    install --no-build-isolation --no-deps -e .
+    PANICROOM_SKIP_WEB=1 install --no-build-isolation --no-deps -e .
     cp pyproject.toml "$venv/made-from-project"
+fi
+
+# The page is built into src, so both environments share it and what it was made from.
+made_from=.venv/page-made-from
+page_sources() {
+    find web src/panicroom/locales hatch_build.py -name node_modules -prune -o -type f -exec cksum {} + |
+        LC_ALL=C sort
+}
+is_page_current() {
+    [ -f src/panicroom/static/index.html ] && [ "$sources" = "$(cat "$made_from" 2>/dev/null)" ] &&
+        { [ "$name" = run ] || [ -x web/node_modules/.bin/vitest ]; }
+}
+build_page() {
+    say "building the page ..."
+    # Where the machine has no Node, or an old one, it comes into the environment.
+    PATH=$PWD/$venv/bin:$PATH
+    "$venv/bin/python" -c 'import hatch_build, sys; sys.exit(not hatch_build.has_node())' ||
+        install --require-hashes -r locks/node.txt
+    "$venv/bin/python" hatch_build.py "$name" ||
+        fail "the page could not be built (npm's reason is above); PANICROOM_SKIP_WEB=1 goes without it."
+    printf '%s\n' "$sources" >"$made_from"
+}
+
+if [ -z "${PANICROOM_SKIP_WEB:-}" ]; then
+    sources=$(page_sources)
+    is_page_current || build_page
 fi

@@ -7,11 +7,10 @@ from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES
 from panicroom.cli.playing.habits import Habits
 from panicroom.cli.playing.prompt import Prompt
-from panicroom.cli.playing.sitting import Sitting
 from panicroom.cli.screen.terminal import Leave, Terminal
-from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.kernel.match import Match
 from panicroom.words import Words
+from tests.cli.local import SeatEyes, play_on
 from tests.cli.typist import Spaced, lines_of, watching
 from tests.panik.table import at as panik_at
 from tests.table import at
@@ -110,9 +109,8 @@ def after(*lines: str, confirm: bool = True) -> str:
     match, terminal = Match.begin_at(FACE.game, position), Terminal(WORDS)
     prompt = Prompt(terminal, FACE, SeatEyes(match, 0), Habits(confirm=confirm))
     bots = {seat: RandomBot() for seat in (1, 2, 3)}
-    sitting = Sitting(terminal, FACE, Table(match, bots, "bots"), {0: prompt})
     with watching(lines_of(*lines, "quit")) as screen, pytest.raises(Leave):
-        sitting.play()
+        play_on(Table(match, bots, "bots"), 0, prompt)
     return " ".join(screen.getvalue().split())
 
 

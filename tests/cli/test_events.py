@@ -3,7 +3,6 @@
 import pytest
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.faces.station.events import event_message
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.station.agenda import Weapon
 from panicroom.station.cards import AMMO, ARMOR, GAS, infection_of
@@ -16,6 +15,7 @@ from panicroom.station.rules.setup import CardDealt
 from panicroom.station.rules.trading import CardsTraded, PlayerInfected
 from panicroom.station.rules.turn import TurnBegan
 from panicroom.station.tokens import ANDROID, TROOPER
+from panicroom.telling.station.events import event_message
 from tests.cli.typist import Spaced
 
 FACE = FACES["station"]

@@ -8,7 +8,7 @@ import pytest
 
 from panicroom.cli.playing.hot_seat import WIPE, wipe
 from panicroom.games import GAMES
-from tests.cli.typist import any_option, session
+from tests.cli.typist import any_option, dealt, said, session
 
 FLAGS = {
     "station": ("--game", "station", "--seats", "4", "--level", "random", "--no-confirm"),
@@ -29,7 +29,8 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def looks(game: str, key: str, bots: str) -> list[tuple[str, str]]:
     """Who looked, and all that was shown until the next was called up; the end left out."""
-    played = session("play", *FLAGS[game], "--bots", bots, "--key", key, answer=any_option)
+    with dealt(key):
+        played = session("play", *FLAGS[game], "--bots", bots, answer=any_option)
     assert (played.code, played.complaint) == (0, "")
     _, *parts = LOOK.split(END.split(played.shown)[0])
     return list(zip(parts[::2], parts[1::2], strict=True))
@@ -114,4 +115,4 @@ def test_nothing_stays_on_the_screen_when_the_game_is_left() -> None:
     shown = session("play", *FLAGS["panik"], "--bots", "1", answer=lambda _: next(lines)).shown
     hand, _, rest = shown.rpartition("\n" * 20)
     assert "turn-up" in hand
-    assert rest.strip().startswith("The game is kept in")
+    assert rest.strip().startswith(said("play-left"))

@@ -9,13 +9,12 @@ from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES, Grid
 from panicroom.cli.playing.prompt import Prompt
-from panicroom.cli.playing.sitting import Sitting
 from panicroom.cli.screen.terminal import Leave, Terminal
-from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.cli.telling.scenes import scenes
 from panicroom.kernel.match import Match
 from panicroom.kernel.outcome import Outcome
 from panicroom.panik import PANIK
+from tests.cli.local import SeatEyes, play_on
 from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
 from tests.panik import table as panik
 from tests.panik.table import at, seat
@@ -41,9 +40,8 @@ def after(*lines: str, position: str = POSITION) -> str:
     match = Match.begin_at(PANIK, position)
     bots = {other: RandomBot() for other in range(1, match.state.seats)}
     prompt = Prompt(Terminal(WORDS), FACE, SeatEyes(match, 0))
-    sitting = Sitting(Terminal(WORDS), FACE, Table(match, bots, "bots"), {0: prompt})
     with watching(lines_of(*lines, "quit")) as shown, pytest.raises(Leave):
-        sitting.play()
+        play_on(Table(match, bots, "bots"), 0, prompt)
     return shown.getvalue().replace(NO_BREAK, " ")
 
 

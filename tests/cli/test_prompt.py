@@ -7,12 +7,11 @@ from panicroom.cli.faces import FACES
 from panicroom.cli.playing.answers import word_lists
 from panicroom.cli.playing.prompt import Prompt
 from panicroom.cli.playing.reading import Reader
-from panicroom.cli.playing.sitting import Sitting
 from panicroom.cli.screen.terminal import Leave, Terminal
-from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
 from panicroom.words import Value, Words, languages
+from tests.cli.local import SeatEyes, play_on
 from tests.cli.typist import lines_of, watching
 from tests.table import at
 
@@ -32,9 +31,8 @@ def after(*lines: str) -> str:
     """What is shown from the first prompt on, with line ends as spaces."""
     match = Match.begin_at(STATION, POSITION)
     prompt = Prompt(TERMINAL, FACE, SeatEyes(match, 0))
-    sitting = Sitting(TERMINAL, FACE, Table(match, {}, "nobody"), {0: prompt})
     with watching(lines_of(*lines, "quit")) as screen, pytest.raises(Leave):
-        sitting.play()
+        play_on(Table(match, {}, "nobody"), 0, prompt)
     return " ".join(screen.getvalue().partition("\nRed, 4 AP > ")[2].split())
 
 

@@ -11,13 +11,13 @@ import pytest
 from panicroom.cli.faces import FACES
 from panicroom.cli.playing.prompt import Prompt
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
 from panicroom.words import Words
-from tests.cli.typist import any_option, session
+from tests.cli.local import SeatEyes
+from tests.cli.typist import any_option, dealt, session
 from tests.panik import table as panik
 from tests.table import at
 
@@ -109,7 +109,8 @@ def test_a_sealed_choice_is_on_nobody_elses_screen() -> None:
 
 def played(game: str, key: str) -> str:
     flags = {"station": ("--seats", "5", "--edition", "en"), "panik": ("--seats", "4")}[game]
-    shown = session("play", "--game", game, *flags, "--key", key, answer=any_option).shown
+    with dealt(key):
+        shown = session("play", "--game", game, *flags, answer=any_option).shown
     end = "You have (?:won|lost)|Nobody has won|All hunters are placed"
     return " ".join(re.split(end, shown)[0].split())
 

@@ -7,7 +7,6 @@ import pytest
 from panicroom.cli.faces import FACES
 from panicroom.cli.playing.pace import Pace, read_seconds
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.eyes import SeatEyes
 from panicroom.cli.telling.story import Story
 from panicroom.kernel.audience import Event
 from panicroom.kernel.match import Match
@@ -15,6 +14,7 @@ from panicroom.station import STATION
 from panicroom.station.agenda import Weapon
 from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.fire import ShotFired
+from tests.cli.local import SeatEyes
 from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
 
 FACE = FACES["station"]

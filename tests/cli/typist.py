@@ -63,6 +63,13 @@ def watching(answer: Answer) -> Iterator[io.StringIO]:
         yield screen
 
 
+@contextmanager
+def dealt(key: str) -> Iterator[None]:
+    """Tables that are made meanwhile in this process have this dice key, and so a known deal."""
+    with patch("panicroom.server.hall.fresh_key", lambda: key):
+        yield
+
+
 def lines_of(*lines: str) -> Answer:
     """These lines one after the other, and then the end of input."""
     left = list(lines)

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-TYPES: dict[str, type] = {
+TYPES: dict[str, type | tuple[type, ...]] = {
     "object": dict,
     "array": list,
     "string": str,
     "integer": int,
+    "number": (int, float),
     "boolean": bool,
     "null": type(None),
 }
@@ -23,11 +24,14 @@ class Validator(NamedTuple):
     def fits(self, schema: Any, data: Any) -> bool:
         if isinstance(schema, bool):
             return schema
-        return all(KEYWORDS[word](self, schema, data) for word in schema)
+        checked = [word for word in KEYWORDS if word in schema]
+        assert set(schema) <= {*checked, *REMARKS}, schema
+        return all(KEYWORDS[word](self, schema, data) for word in checked)
 
 
 def of_type(validator: Validator, schema: Any, data: Any) -> bool:
-    return type(data) is TYPES[schema["type"]]
+    kind = TYPES[schema["type"]]
+    return type(data) in kind if isinstance(kind, tuple) else type(data) is kind
 
 
 def reference(validator: Validator, schema: Any, data: Any) -> bool:
@@ -47,6 +51,11 @@ def properties(validator: Validator, schema: Any, data: Any) -> bool:
     return all(validator.fits(part, data[name]) for name, part in parts if name in data)
 
 
+def others(validator: Validator, schema: Any, data: Any) -> bool:
+    unnamed = [part for name, part in data.items() if name not in schema.get("properties", ())]
+    return all(validator.fits(schema["additionalProperties"], part) for part in unnamed)
+
+
 def prefix_items(validator: Validator, schema: Any, data: Any) -> bool:
     return all(map(validator.fits, schema["prefixItems"], data))
 
@@ -56,8 +65,10 @@ def items(validator: Validator, schema: Any, data: Any) -> bool:
     return all(validator.fits(schema["items"], part) for part in rest)
 
 
+REMARKS = ("title", "description", "default")
+
 KEYWORDS: dict[str, Callable[[Validator, Any, Any], bool]] = {
-    "type": of_type,  # stands first wherever it stands, so that the others know what they get
+    "type": of_type,  # asked first, so that the others know what they get
     "$ref": reference,
     "anyOf": any_of,
     "oneOf": one_of,
@@ -65,7 +76,7 @@ KEYWORDS: dict[str, Callable[[Validator, Any, Any], bool]] = {
     "enum": lambda _, schema, data: data in schema["enum"],
     "properties": properties,
     "required": lambda _, schema, data: set(schema["required"]) <= set(data),
-    "additionalProperties": lambda _, schema, data: set(data) <= set(schema["properties"]),
+    "additionalProperties": others,
     "prefixItems": prefix_items,
     "items": items,
     "minItems": lambda _, schema, data: len(data) >= schema["minItems"],

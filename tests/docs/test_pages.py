@@ -33,7 +33,7 @@ def test_the_picture_is_what_the_command_draws(
 
 def test_the_readme_names_every_verb_and_stays_short() -> None:
     assert {verb for verb in VERBS if f"`panicroom {verb}" in README} == set(VERBS)
-    assert len(README.splitlines()) <= 90
+    assert len(README.splitlines()) <= 100
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

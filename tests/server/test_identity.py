@@ -73,7 +73,7 @@ async def test_a_guest_is_recognised_by_token_until_it_is_voided(store: Store) -
     ann = await store.guests.make(fresh_id(), "Ann", NOW)
     token = SIGNER.token(ann, NOW, LIFE)
     assert await recognise(token, SIGNER, store, NOW) == ann
-    newer = await store.guests.void_tokens(ann.id)
+    newer = await store.guests.void_tokens(ann.id, NOW)
     with pytest.raises(BadToken, match="token-revoked"):
         await recognise(token, SIGNER, store, NOW)
     assert await recognise(SIGNER.token(newer, NOW, LIFE), SIGNER, store, NOW) == newer

@@ -30,6 +30,7 @@ def test_the_environment_is_read() -> None:
             "PANICROOM_PORT": " 9000 ",
             "PANICROOM_PUBLIC_URL": "https://Panic.example.org/",
             "PANICROOM_ORIGINS": "http://localhost:5173, https://other.example.org",
+            "PANICROOM_PROXIES": "::1, 10.0.0.0/8",
             "PANICROOM_LOG_LEVEL": "DEBUG",
         }
     )
@@ -38,6 +39,7 @@ def test_the_environment_is_read() -> None:
     assert settings.port == 9000
     assert settings.public_url == "https://panic.example.org"
     assert settings.origins == ("http://localhost:5173", "https://other.example.org")
+    assert settings.proxies == ("::1", "10.0.0.0/8")
     assert settings.log_level == "debug"
 
 
@@ -60,6 +62,8 @@ def test_a_database_that_is_named_is_taken() -> None:
         ("PUBLIC_URL", "panic.example.org", "like"),
         ("PUBLIC_URL", "https://panic.example.org/games", "like"),
         ("ORIGINS", "https://a.org, *", "like"),
+        ("PROXIES", "127.0.0.1, everybody", "like"),
+        ("PROXIES", "10.0.0.1/8", "like"),
         ("DATABASE", "mysql://localhost/panic", "begins-with"),
     ],
 )

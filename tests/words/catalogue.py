@@ -1,6 +1,7 @@
 """What the catalogues say, and what the program asks them for."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -116,3 +117,12 @@ def composed_in(folder: str, but: str = "") -> set[str]:
     found = [node.values[0] for node in nodes(folder, but) if isinstance(node, ast.JoinedStr)]
     prefixes = [text for node in found if (text := constant(node)) and text.endswith("-")]
     return {prefix + name for prefix in prefixes for name in named_in(".")}
+
+
+@cache
+def named_by_the_page() -> set[str]:
+    """Strings that stand in the page's source."""
+    web = SOURCE.parents[1] / "web" / "src"
+    paths = [path for kind in ("*.ts", "*.svelte") for path in web.rglob(kind)]
+    texts = [path.read_text(encoding="utf-8") for path in paths if "wire" not in path.parts]
+    return {word for text in texts for word in re.findall(r"[\"'`]([a-z-]+)[\"'`]", text)}

@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.faces.describing import kinds_of
 from panicroom.games import GAMES
 from panicroom.kernel.audience import Event, heard_by
 from panicroom.kernel.dice import Dice
@@ -17,6 +16,7 @@ from panicroom.station.cards import GAS, infection_of
 from panicroom.station.map import Place
 from panicroom.station.rooms import HIVE, REACTOR, Direction
 from panicroom.station.tokens import Face, Role
+from panicroom.telling.describing import kinds_of
 from panicroom.words import Message
 
 SAMPLES: dict[Any, list[Any]] = {

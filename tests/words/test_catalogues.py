@@ -14,6 +14,7 @@ from panicroom.cli.counting.findings import SPREAD
 from panicroom.cli.faces import FACES
 from panicroom.games import GAMES
 from panicroom.kernel.audience import Event
+from panicroom.server.table.lines import KINDS
 from tests.words.catalogue import (
     COMMON,
     calls,
@@ -25,9 +26,15 @@ from tests.words.catalogue import (
     spoken,
     used_in,
 )
+from tests.words.codes import params_by_code
 from tests.words.things import THINGS
 
+TELLER, FACE = "telling/{}", "cli/faces/{}"
+"""Where a game is spoken of."""
+
 every_game = pytest.mark.parametrize("game", GAMES)
+PAGE = "page-"
+"""What tests/web asks after."""
 
 
 def event_ids(game: str) -> set[str]:
@@ -48,8 +55,12 @@ def reasons_not(game: str) -> dict[str, list[set[str]]]:
     return found
 
 
+def named_by(game: str) -> set[str]:
+    return named_in(TELLER.format(game)) | named_in(FACE.format(game))
+
+
 def wanted_by(game: str) -> set[str]:
-    """What the game can speak of, and what its face names."""
+    """What the game can speak of, and what its teller and its face name."""
     face = FACES[game]
     kinds = import_module(f"panicroom.{game}.actions").ACTION_TYPES
     decisions = import_module(f"panicroom.{game}.agenda").Decision.__args__
@@ -70,7 +81,23 @@ def wanted_by(game: str) -> set[str]:
         for kind, names in listed.items()
         for name in names
     }
-    return found | event_ids(game) | (named_in(f"cli/faces/{game}") & set(messages(game)))
+    return found | event_ids(game) | (named_by(game) & set(messages(game)))
+
+
+def wanted_by_manners(game: str) -> set[str]:
+    """What can be claimed, and what ordered in advance."""
+    manners = GAMES[game].manners
+    claims = {f"{kind}-{verb}" for kind in ("claim", "claiming") for verb in manners.claims.by_verb}
+    return claims | {f"order-{order}" for order in manners.orders}
+
+
+def wanted_at_tables() -> set[str]:
+    """Whichever game is played there. What a guest is asked stands on the screens themselves."""
+    notices = {f"notice-{kind.replace('_', '-')}" for kind in KINDS}
+    denials = {f"denial-{code}" for code in params_by_code()}
+    guests = {id for id in messages(COMMON) if id.startswith(("guest-", "table-"))}
+    named = named_in("telling") | composed_in("telling") | {"order-ask"}
+    return guests | (notices | denials | named) & set(messages(COMMON))
 
 
 def wanted_by_the_terminal() -> set[str]:
@@ -85,12 +112,14 @@ def wanted_by_the_terminal() -> set[str]:
 
 @every_game
 def test_everything_the_game_can_speak_of_has_a_message(game: str) -> None:
-    assert sorted(wanted_by(game) - set(spoken(game))) == []
+    wanted = wanted_by(game) | wanted_by_manners(game)
+    assert sorted(wanted - set(spoken(game))) == []
 
 
 @every_game
-def test_every_message_that_its_face_names_is_there(game: str) -> None:
-    named = {constant(call.args[0]) for call in calls(f"cli/faces/{game}", "Message")}
+def test_every_message_that_its_teller_or_face_names_is_there(game: str) -> None:
+    found = [call for part in (TELLER, FACE) for call in calls(part.format(game), "Message")]
+    named = {constant(call.args[0]) for call in found}
     assert sorted({id for id in named if id} - set(spoken(game))) == []
 
 
@@ -103,14 +132,16 @@ def test_every_message_the_terminal_names_is_there_whichever_game_it_shows() -> 
 
 @every_game
 def test_no_message_of_a_game_is_unused(game: str) -> None:
-    rules = {id for id in messages(game) if id.startswith("rule-")}
-    wanted = wanted_by(game) | wanted_by_the_terminal() | rules
+    rules = {id for id in messages(game) if id.startswith(("rule-", PAGE))}
+    wanted = wanted_by(game) | wanted_by_manners(game) | wanted_by_the_terminal() | rules
     assert sorted(set(messages(game)) - wanted) == []
 
 
 def test_no_message_of_the_terminal_is_unused() -> None:
     seats = {f"seat-{word}" for face in FACES.values() for word in face.seat_words}
-    assert sorted(set(messages(COMMON)) - wanted_by_the_terminal() - seats) == []
+    wanted = wanted_by_the_terminal() | wanted_at_tables() | seats
+    unused = set(messages(COMMON)) - wanted
+    assert sorted(id for id in unused if not id.startswith(PAGE)) == []
 
 
 @every_game

@@ -11,6 +11,7 @@ from tests.words.catalogue import (
     SOURCE,
     entries,
     messages,
+    named_by_the_page,
     named_in,
     spoken,
     terms,
@@ -22,7 +23,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 every_catalogue = pytest.mark.parametrize("part", [COMMON, *GAMES])
 
 PLURALS = {"zero", "one", "two", "few", "many"}
-FUNCTIONS = {"FORM", "START", "NUMBER"}
+FUNCTIONS = {"FORM", "ID", "START", "NUMBER"}
 
 
 @every_language
@@ -75,6 +76,17 @@ def test_what_a_message_refers_to_is_there(game: str, lang: str) -> None:
 
 
 @every_language
+@every_game
+def test_a_sentence_that_chooses_by_what_it_speaks_of_asks_for_its_id(game: str, lang: str) -> None:
+    """Of a message itself the browser's runtime compares nothing."""
+    said = spoken(game, lang)
+    for choice in used_in(*said.values()).choices:
+        keys = {key.name for v in choice.variants if isinstance(key := v.key, ftl.Identifier)}
+        if isinstance(choice.selector, ftl.VariableReference):
+            assert sorted(keys & set(said)) == [], choice.selector.id.name
+
+
+@every_language
 def test_no_term_is_unused(lang: str) -> None:
     every = {id: term for part in [COMMON, *GAMES] for id, term in terms(part, lang).items()}
     said = [message for part in [COMMON, *GAMES] for message in messages(part, lang).values()]
@@ -89,7 +101,7 @@ def test_every_form_that_is_asked_for_is_given_and_asked_for_if_given(game: str,
     given = {attr.id.name for message in spoken(game, lang).values() for attr in message.attributes}
     assert sorted(asked - given) == []
     elsewhere = {form for other in GAMES for form in used_in(*spoken(other, lang).values()).forms}
-    assert sorted(given - asked - elsewhere - named_in("cli")) == []
+    assert sorted(given - asked - elsewhere - named_in("cli") - named_by_the_page()) == []
 
 
 def whole_numbers(lang: str) -> set[str]:

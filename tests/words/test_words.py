@@ -2,6 +2,7 @@
 
 import pytest
 
+from panicroom.server.table.commands.talking import LONGEST_TALK
 from panicroom.words import Message, UnknownMessage, Words, languages
 
 RED, BLUE, GREEN = Message("seat-red"), Message("seat-blue"), Message("seat-green")
@@ -104,3 +105,9 @@ def test_an_unknown_message_inside_another_is_an_error(words: Words) -> None:
 def test_what_a_person_typed_may_be_of_any_length(words: Words) -> None:
     said = words.say("error-unknown-verb", verb="x" * 10_000 + " y" * 10_000)
     assert len(said) < 400
+
+
+def test_what_is_said_at_a_table_is_told_whole(words: Words) -> None:
+    speech = "word " * (LONGEST_TALK // 5 - 1) + "last."
+    said = words.say("notice-talked", known="yes", you="no", seat="Red", words=speech)
+    assert said.endswith(speech)

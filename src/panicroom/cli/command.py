@@ -28,7 +28,19 @@ class Verb(Protocol):
     def run(self, flags: Flags, terminal: Terminal) -> None: ...
 
 
-VERBS: Final = ("play", "serve", "watch", "sim", "replay", "position", "rules", "bench")
+VERBS: Final = (
+    "play",
+    "join",
+    "serve",
+    "backup",
+    "tables",
+    "watch",
+    "sim",
+    "replay",
+    "position",
+    "rules",
+    "bench",
+)
 
 
 def verb_named(name: str) -> Verb:

@@ -20,10 +20,15 @@ FIRST: Final = next(iter(FACES))
 
 
 def add_game_flags(parser: Parser) -> None:
+    add_table_flags(parser)
+    parser.flag("--key", metavar="KEY", help="flag-key")
+
+
+def add_table_flags(parser: Parser) -> None:
+    """Without the key of the dice: at a table it is the server's."""
     add_game_flag(parser, "flag-game")
     add_seats_flag(parser, "flag-seats", number("--seats"))
     add_rules_flags(parser)
-    parser.flag("--key", metavar="KEY", help="flag-key")
 
 
 def add_seats_flag(parser: Parser, id: str, read: Callable[[str], Any]) -> None:

@@ -4,13 +4,17 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
+from panicroom.cli.addresses import is_local, local_address, network_address
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.playing.saving import join_command
+from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.server.keyfile import BrokenKey
 from panicroom.server.logs import set_up_logs
+from panicroom.server.premises import Occupied, Premises
 from panicroom.server.serving import Serving, prepare
 from panicroom.server.settings import Settings, flag, reads, settings_from
 from panicroom.server.store import NewerDatabase
@@ -22,6 +26,7 @@ HELP: Final[Mapping[str, tuple[str, str]]] = {
     "database": ("URL", "flag-database"),
     "public_url": ("URL", "flag-public-url"),
     "origins": ("URL", "flag-origins"),
+    "proxies": ("IP", "flag-proxies"),
     "log_level": ("L", "flag-log-level"),
     "message_bytes": ("N", "flag-message-bytes"),
     "messages_per_second": ("N", "flag-messages-per-second"),
@@ -40,23 +45,42 @@ def add_flags(parser: Parser) -> None:
         parser.flag(flag(name), metavar=metavar, help=help)
 
 
+def add_data_flags(parser: Parser) -> None:
+    """For verbs that look at what a server keeps."""
+    for name in ("data", "database"):
+        metavar, help = HELP[name]
+        parser.flag(flag(name), metavar=metavar, help=help)
+
+
 def run(flags: Flags, terminal: Terminal) -> None:
     settings = settings_of(flags)
     set_up_logs(settings.log_level)
-
-    def say_open(port: int) -> None:
-        terminal.say("serve-open", address=address(settings, port))
-        sys.stdout.flush()
-
-    serving = Serving(settings, say_open)
     try:
-        prepare(settings)
+        with Premises.hold(settings.data) as premises:
+            serve(settings, premises, terminal)
+    except Occupied as error:
+        raise occupied(settings.data, error.address) from None
     except BrokenKey as error:
         raise Complaint("serve-broken-key", file=str(error.path)) from None
     except NewerDatabase as error:
         raise Complaint("serve-newer-database", found=error.found, known=error.known) from None
-    serving.run()
     terminal.say("serve-closed")
+
+
+def occupied(folder: Path, address: str) -> Complaint:
+    if not address:
+        return Complaint("serve-occupied-unknown", folder=str(folder))
+    return Complaint("serve-occupied", folder=str(folder), address=address)
+
+
+def serve(settings: Settings, premises: Premises, terminal: Terminal) -> None:
+    def say_open(port: int) -> None:
+        premises.tell(local_address(settings.host, port))
+        tell_where(settings, port, terminal)
+
+    serving = Serving(settings, say_open)
+    prepare(settings)
+    serving.run()
 
 
 def settings_of(flags: Flags) -> Settings:
@@ -64,7 +88,7 @@ def settings_of(flags: Flags) -> Settings:
     given: dict[str, Any] = {
         name: read(flag(name), text)
         for name, read in reads().items()
-        if (text := getattr(flags, name)) is not None
+        if (text := getattr(flags, name, None)) is not None
     }
     known = settings_from(os.environ)
     if "data" in given and "database" not in given and not os.environ.get("PANICROOM_DATABASE"):
@@ -72,6 +96,11 @@ def settings_of(flags: Flags) -> Settings:
     return replace(known, **given)
 
 
-def address(settings: Settings, port: int) -> str:
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    return settings.public_url or f"http://{host}:{port}"
+def tell_where(settings: Settings, port: int, terminal: Terminal) -> None:
+    address = settings.public_url or network_address(settings.host, port)
+    terminal.say("serve-open", address=address)
+    terminal.say("serve-how")
+    terminal.text(GAP + join_command(address))
+    if not settings.public_url and is_local(settings.host):
+        terminal.say("serve-here")
+    sys.stdout.flush()

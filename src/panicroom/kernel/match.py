@@ -1,5 +1,6 @@
 """A game being played: its state, its record so far, and what each viewer has been told."""
 
+from functools import lru_cache
 from typing import Any, Generic
 
 from panicroom.kernel.audience import Event, Viewer, heard_by
@@ -55,7 +56,7 @@ class Match(Generic[StateT]):
             raise StaleDecision(decision, self.state.decision)
         text = self.game.spell(action)
         events = self.game.apply(self.state, seat, action)
-        self.record.actions.append((seat, text))
+        self.record.actions.append(noted(seat, text))
         self.events.extend(events)
         if self.over:
             self.record.close(self.game, self.state)
@@ -69,3 +70,9 @@ class Match(Generic[StateT]):
 
     def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.state, viewer)
+
+
+@lru_cache(4096)
+def noted(seat: int, text: str) -> tuple[int, str]:
+    """One value in all records: the same few hundred actions are taken again and again."""
+    return seat, text

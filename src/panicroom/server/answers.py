@@ -1,12 +1,19 @@
 """What a message is answered with that cannot be read, or a wish that cannot be granted."""
 
+from typing import Any
+
 from pydantic import ValidationError
 
-from panicroom.kernel.errors import Malformed, Refused, StaleDecision
+from panicroom.kernel.audience import Viewer
+from panicroom.kernel.errors import Malformed, Refusal, Refused, StaleDecision
+from panicroom.kernel.game import Game
+from panicroom.server.protocol import denying
 from panicroom.server.protocol import server as message
+from panicroom.server.protocol.said import Said
 from panicroom.server.resident import Busy, Resident
 from panicroom.server.store import Unknown
 from panicroom.server.table.denied import Denied
+from panicroom.telling import TELLERS
 
 
 def complaint(text: str | None, error: ValidationError) -> tuple[str, str | None]:
@@ -19,20 +26,27 @@ def complaint(text: str | None, error: ValidationError) -> tuple[str, str | None
     return "malformed", ".".join(map(str, found["loc"][1:])) or None
 
 
-def refusal_of(resident: Resident, id: str, error: Exception) -> message.AnyServerMessage | None:
+def refused(game: Game[Any], id: str, seat: Viewer, refusal: Refusal) -> message.Refused:
+    sentence = Said.of(TELLERS[game.name].refuse(refusal, seat))
+    return message.Refused(id=id, said=sentence, **game.wire.refusal(refusal))
+
+
+def refusal_of(
+    resident: Resident, id: str, seat: Viewer, error: Exception
+) -> message.AnyServerMessage | None:
     """What a person's own mistake is answered with; None if it is ours."""
+    teller = None if resident.game is None else TELLERS[resident.game.name]
     match error:
         case Denied():
-            params = message.plain(error.params)
-            return message.Denied(id=id, code=error.code, params=params)
+            return denying.denied(id, error.code, error.params, teller)
         case StaleDecision():
-            return message.Denied(id=id, code="stale-decision", params={})
+            return denying.denied(id, "stale-decision", {}, teller)
         case Refused() if resident.game is not None:
-            return message.Refused(id=id, **resident.game.wire.refusal(error.refusal))
+            return refused(resident.game, id, seat, error.refusal)
         case Malformed():
-            return message.Error(id=id, code="malformed", field=error.field)
+            return denying.malformed(id, error)
         case Busy():
-            return message.Error(id=id, code="busy")
+            return denying.error("busy", id)
         case Unknown():
-            return message.Error(id=id, code=f"{error.what}-gone")
+            return denying.error(f"{error.what}-gone", id)
     return None

@@ -7,15 +7,17 @@ from typing import Any, Final
 from fastapi import APIRouter, Depends, FastAPI
 
 from panicroom import __version__
-from panicroom.server import health, lobby, me, replays, socket
+from panicroom.server import agreeing, claiming, enquiries, health, lobby, me, replays, socket
 from panicroom.server.asking import limited
+from panicroom.server.described import Described
 from panicroom.server.doorway import Doorway
 from panicroom.server.house import open_house
+from panicroom.server.page import Page
 from panicroom.server.problems import ProblemBody, answer_problems
 from panicroom.server.settings import Settings
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": ProblemBody} for code in (400, 401, 404, 409, 429)
+    code: {"model": ProblemBody} for code in (400, 401, 404, 409, 413, 429, 500)
 }
 
 
@@ -26,7 +28,7 @@ def app_for(settings: Settings) -> FastAPI:
             app.state.house = house
             yield
 
-    app = FastAPI(
+    app = Described(
         title="Panic Room",
         version=__version__,
         openapi_url="/api/openapi.json",
@@ -36,11 +38,12 @@ def app_for(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     api = APIRouter(prefix="/api", dependencies=[Depends(limited)], responses=PROBLEMS)
-    for router in (me.router, lobby.router, replays.router):
-        api.include_router(router)
+    for part in (me, lobby, agreeing, enquiries, claiming, replays):
+        api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)
-    app.include_router(socket.router)
+    app.router.routes.append(socket.route)
+    app.router.default = Page(app.router.default)
     app.add_middleware(Doorway, most=settings.message_bytes)
     answer_problems(app)
     return app

@@ -1,5 +1,6 @@
 """Who asks: what every route needs to know of a request."""
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Annotated, Final, TypeAlias
 
 from fastapi import Depends, Request
@@ -13,11 +14,13 @@ from panicroom.server.problems import Problem
 from panicroom.server.store import Guest
 
 NOWHERE: Final = "-"
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address: whoever is given one is given all that begin like it."""
 BEARER: Final = HTTPBearer(auto_error=False, description="the token of a guest")
 Bearer: TypeAlias = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
@@ -26,12 +29,26 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else NOWHERE
 
 
+def household_of(connection: HTTPConnection) -> str:
+    """Whose limits count: one person may have millions of addresses."""
+    address = address_of(connection)
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), HOUSEHOLD), strict=False))
+
+
 AnyHouse: TypeAlias = Annotated[House, Depends(house_of)]
 
 
-def limited(request: Request, house: AnyHouse) -> None:
+async def limited(request: Request, house: AnyHouse) -> None:
     """So many requests for each address."""
-    if not house.requests.take(address_of(request), seconds()):
+    if not house.requests.take(household_of(request), seconds()):
         house.metrics.limited.inc()
         raise Problem(429, "too-fast")
 

@@ -11,21 +11,31 @@ from panicroom.bots.company import DEFAULT_LEVEL, LEVELS
 from panicroom.games import GAMES
 from panicroom.kernel.errors import GameError, Malformed
 from panicroom.kernel.game import Game
+from panicroom.kernel.message import Message
+from panicroom.server.forms import NONE_SUCH, FormField, FormValue, form_of, valued
+from panicroom.server.protocol.said import Said
+from panicroom.telling import TELLERS
 
 MOST_SEATS: Final = 10
-NONE_SUCH: Final = "?"
 
 
 class GameChoices(BaseModel):
-    """`wishes` are those with a few values; `rulings` can all be wished for, by these names."""
+    """`wishes` are those with a few values; `rulings` can all be wished for, by these names; `form`
+    is all of it but the seats as a screen can show it. `chapters` are those of the rulebook, with
+    the prefixes of their rules."""
 
     game: str
     seats: list[int]
+    default_seats: int
+    seat_names: list[Said]
     wishes: dict[str, list[str]]
     rulings: dict[str, Any]
+    form: list[FormField]
     orders: list[str]
     levels: list[str]
     level: str
+    level_names: list[FormValue]
+    chapters: dict[str, list[str]]
 
 
 def choices(game: Game[Any]) -> GameChoices:
@@ -34,16 +44,21 @@ def choices(game: Game[Any]) -> GameChoices:
 
 @cache
 def choices_of(name: str) -> GameChoices:
-    game = GAMES[name]
+    game, teller = GAMES[name], TELLERS[name]
     seats = [number for number in range(1, MOST_SEATS + 1) if can_be(game, number)]
     return GameChoices(
         game=name,
         seats=seats,
+        default_seats=teller.default_seats,
+        seat_names=[Said.of(Message(f"seat-{word}")) for word in teller.seat_words],
         wishes={wish: found for wish in named(game) if (found := allowed(game, wish))},
         rulings=dict(game.setup(seats=seats[0])["rulings"]),
+        form=form_of(teller),
         orders=list(game.manners.orders),
         levels=list(LEVELS),
         level=DEFAULT_LEVEL,
+        level_names=[valued(level, f"level-{level}") for level in LEVELS],
+        chapters={chapter: list(words) for chapter, words in teller.chapters.items()},
     )
 
 

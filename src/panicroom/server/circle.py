@@ -1,12 +1,14 @@
 """Those who listen at a table: each is told what they have not heard yet, as their seat hears."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from panicroom.kernel.audience import Viewer
 from panicroom.server.listener import Listener
 from panicroom.server.protocol.client import Seen
 from panicroom.server.protocol.server import Presence, Told, Welcome, written
 from panicroom.server.protocol.standing import standing
+from panicroom.server.protocol.wording import worded
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.spans import Span
 from panicroom.server.table.telling import mark_of, tell
@@ -28,7 +30,7 @@ class Circle:
         since, before = heard_before(fold, seat, seen), self.here()
         self.listeners[listener] = None
         host = listener.guest is not None and listener.guest.id == fold.lobby.host
-        fields = standing(fold.game, seat, since, tell(fold, seat, since, now, down))
+        fields = told_to(fold, listener, since, now, down)
         listener.send(Welcome(host=host, here=self.here(), **fields))
         listener.mark = mark_of(fold, seat)
         self._tell_presence(before, but=listener)
@@ -54,7 +56,7 @@ class Circle:
     def tell(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
         """Those who see the same are sent the same. Whoever has another seat than before hears
         everything anew, with its ears."""
-        texts: dict[tuple[Viewer, int], str] = {}
+        texts: dict[tuple[Viewer, int, bool], str] = {}
         before = self.here()
         for listener in self.listeners:
             seat = seat_of(fold, listener)
@@ -64,10 +66,10 @@ class Circle:
             if mark == listener.mark:
                 continue
             since = 0 if listener.mark is None else listener.mark.number
-            if (seat, since) not in texts:
-                fields = standing(fold.game, seat, since, tell(fold, seat, since, now, down))
-                texts[seat, since] = written(Told(**fields))
-            listener.send_text(texts[seat, since])
+            same = (seat, since, listener.words)
+            if same not in texts:
+                texts[same] = written(Told(**told_to(fold, listener, since, now, down)))
+            listener.send_text(texts[same])
             listener.mark = mark
         self._tell_presence(before)
 
@@ -83,6 +85,19 @@ class Circle:
 
 def seat_of(fold: TableFold, listener: Listener) -> Viewer:
     return None if listener.guest is None else fold.lobby.seat_of(listener.guest.id)
+
+
+def told_to(
+    fold: TableFold, listener: Listener, since: int, now: int, down: Sequence[Span]
+) -> dict[str, Any]:
+    """The fields of a Welcome or a Told, with messages for the screen of whoever wants them."""
+    seat = listener.viewer
+    telling = tell(fold, seat, since, now, down)
+    fields = standing(fold.game, seat, since, telling)
+    if not listener.words:
+        return fields
+    before = fold.stream.event_before(seat, since)
+    return worded(fold.lobby.game, seat, fields, telling, before)
 
 
 def heard_before(fold: TableFold, seat: Viewer, seen: Seen | None) -> int:

@@ -34,6 +34,11 @@ class Uptime:
         self.down: list[Span] = [span for span in down if span[1] > at - KEPT]
         self.beat(at)
 
+    @property
+    def missed(self) -> int:
+        """All the time down that is remembered: nobody could have come."""
+        return sum(end - begin for begin, end in self.down)
+
     def beat(self, at: int) -> None:
         """Written whole under another name first: it is never half there."""
         draft = self._path.with_name(f"{NAME}.new")

@@ -13,6 +13,7 @@ from panicroom.server.answers import complaint, refusal_of
 from panicroom.server.house import House, seconds
 from panicroom.server.limits import Bucket
 from panicroom.server.listener import Listener
+from panicroom.server.protocol import denying
 from panicroom.server.protocol import server as message
 from panicroom.server.protocol.client import CLIENT, AnyWish, Hello, Ping, PlainWish
 from panicroom.server.protocol.commands import command_for
@@ -67,13 +68,20 @@ class Conversation:
 
     async def _send(self) -> None:
         try:
-            while (text := await self._listener.next()) is not None:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._websocket.send_text(text)
+            while await self._send_next():
+                pass
             async with asyncio.timeout(SEND_SECONDS):
                 await self._websocket.close(GOODBYE)
         except TimeoutError:
             self._house.metrics.dropped.inc()
+
+    async def _send_next(self) -> bool:
+        """By itself, so that nothing holds the last text while there is no other."""
+        text = await self._listener.next()
+        if text is not None:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._websocket.send_text(text)
+        return text is not None
 
     async def _read(self) -> None:
         while self._strikes < MOST_STRIKES:
@@ -101,7 +109,7 @@ class Conversation:
 
     def _strike(self, code: str, field: str | None = None) -> None:
         self._strikes += 1
-        self._listener.send(message.Error(code=code, field=field))
+        self._listener.send(denying.error(code, field=field))
 
     async def _answer(self, said: Hello | Ping | AnyWish) -> None:
         if isinstance(said, Ping):
@@ -109,7 +117,7 @@ class Conversation:
         elif isinstance(said, Hello):
             self._strike("hello-again")
         elif self._listener.guest is None:
-            self._listener.send(message.Denied(id=said.id, code="spectator", params={}))
+            self._listener.send(denying.denied(said.id, "spectator", {}, None))
         else:
             work = asyncio.create_task(self._obey(said))
             self._at_work.add(work)
@@ -120,13 +128,13 @@ class Conversation:
         try:
             await self._do(wish)
         except Exception as error:
-            answer = refusal_of(self._resident, wish.id, error)
+            answer = refusal_of(self._resident, wish.id, self._listener.viewer, error)
             if answer is None:
                 log.exception(
                     "a wish failed", extra={"table": self._resident.id, "wish": wish.type}
                 )
                 self._house.metrics.failures.inc()
-                answer = message.Error(id=wish.id, code="internal")
+                answer = denying.error("internal", wish.id)
             self._listener.send(answer)
 
     async def _do(self, wish: AnyWish) -> None:

@@ -1,9 +1,13 @@
-"""What every request passes: a limit to its size, and headers that keep browsers careful."""
+"""What every request passes: a limit to its size, headers that keep browsers careful,
+and an answer without a story where something of ours fails."""
 
+import logging
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from panicroom.server.problems import problem_of
 
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
@@ -11,6 +15,8 @@ HEADERS: Final = (
     (b"cache-control", b"no-store"),
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'"),
 )
+
+log = logging.getLogger(__name__)
 
 
 class Doorway:
@@ -21,13 +27,25 @@ class Doorway:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        began = False
 
         async def send_careful(message: Message) -> None:
+            nonlocal began
+            began = True
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                given = list(message.get("headers", ()))
+                named = {name for name, _ in given}
+                message["headers"] = given + [each for each in HEADERS if each[0] not in named]
             await send(message)
 
-        await self._app(scope, self._measured(receive), send_careful)
+        try:
+            await self._app(scope, self._measured(receive), send_careful)
+        except Exception as error:
+            log.exception("a request failed")
+            scope["app"].state.house.metrics.failures.inc()
+            if began:
+                raise
+            await problem_of(error).response()(scope, receive, send_careful)
 
     def _measured(self, receive: Receive) -> Receive:
         size = 0

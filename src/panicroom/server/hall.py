@@ -1,5 +1,6 @@
 """The tables that are in memory: folded when somebody asks for them, dropped when nobody does."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -26,18 +27,24 @@ from panicroom.server.table.spans import Span
 
 IDLE: Final = 60_000
 MOST_OF_GUEST: Final = 1000
+READ_AT_ONCE: Final = 4
+"""Logs: after a restart something is due at many tables, and what was read of all of them together
+would take more room than the tables do."""
 
 
 class Hall:
     def __init__(self, store: Store, now: Now, down: Sequence[Span], plan: Plan) -> None:
         self.residents: dict[str, Resident] = {}
         self._store, self._now, self._down, self._plan = store, now, down, plan
+        self._reading = asyncio.Semaphore(READ_AT_ONCE)
 
     def at(self, table: str) -> Resident:
         """A table that exists."""
         found = self.residents.get(table)
         if found is None:
-            found = Resident(table, self._store, self._now, self._down, self._plan)
+            found = Resident(
+                table, self._store, self._now, self._down, self._plan, self._reading
+            )
             self.residents[table] = found
         found.used = self._now()
         return found

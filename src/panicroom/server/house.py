@@ -8,14 +8,16 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from panicroom.server.clock import BEAT, Uptime, now
+from panicroom.server.film import Films
 from panicroom.server.hall import Hall
 from panicroom.server.identity import Signer
 from panicroom.server.keyfile import signing_key
 from panicroom.server.limits import Buckets, Places
 from panicroom.server.metrics import Metrics
 from panicroom.server.settings import Settings
-from panicroom.server.store import Due, Store, open_store
+from panicroom.server.store import Due, Store, Unknown, open_store
 from panicroom.server.sweeper import Sweeper
+from panicroom.server.table.lines import UnreadableLog
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -29,6 +31,7 @@ class House:
     def __init__(self, settings: Settings, store: Store, signer: Signer, uptime: Uptime) -> None:
         self.settings, self.store, self.signer, self.uptime = settings, store, signer, uptime
         self.metrics = Metrics()
+        self.films = Films()
         self.sweeper = Sweeper(now, self.answer)
         self.hall = Hall(store, now, uptime.down, self.sweeper.plan)
         rate = settings.messages_per_second
@@ -39,7 +42,13 @@ class House:
         self._watch()
 
     async def answer(self, item: Due) -> None:
-        await self.hall.at(item.table).answer_due(item)
+        try:
+            await self.hall.at(item.table).answer_due(item)
+        except Unknown:
+            self.forget(item.table)  # the host has removed it
+        except UnreadableLog:
+            log.warning("a table stays shut", extra={"table": item.table})
+            self.forget(item.table)  # what is due stays in the store, for a version that can read
 
     async def beat(self) -> None:
         self.uptime.beat(now())
@@ -49,13 +58,22 @@ class House:
         self.hall.drop_idle()
 
     async def clear_out(self) -> None:
-        """What nobody needs at all: links out of date, dead tables."""
-        await self.store.links.expire(now())
-        dead = await self.store.tables.remove_dead(now() - self.settings.dead_days * DAY)
+        """What nobody needs at all: links out of date, dead tables, guests without a way back."""
+        await self.clear_out_at(now())
+
+    async def clear_out_at(self, at: int) -> None:
+        await self.store.links.expire(at)
+        quiet = self.settings.dead_days * DAY + self.uptime.missed
+        dead = await self.store.tables.remove_dead(at - quiet)
         for table in dead:
-            self.sweeper.plan(table, ())
-            self.hall.residents.pop(table, None)
-        log.info("cleared out", extra={"tables": len(dead)})
+            self.forget(table)
+        guests = await self.store.guests.forget(at - self.settings.token_days * DAY)
+        log.info("cleared out", extra={"tables": len(dead), "guests": guests})
+
+    def forget(self, table: str) -> None:
+        """It is no longer in the store, or cannot be read."""
+        self.sweeper.plan(table, ())
+        self.hall.residents.pop(table, None)
 
     def _watch(self) -> None:
         watch = self.metrics.watch

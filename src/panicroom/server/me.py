@@ -5,13 +5,13 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from panicroom.server.asking import AnyHouse, Known, address_of
+from panicroom.server.asking import AnyHouse, Known, household_of
 from panicroom.server.clock import now
 from panicroom.server.house import DAY, HOUR, House, seconds
 from panicroom.server.identity import fresh_id, fresh_link, link_hash
 from panicroom.server.names import name
 from panicroom.server.problems import NOT_THERE, Problem
-from panicroom.server.store import Guest, Link
+from panicroom.server.store import Guest, Link, Unknown
 
 MOST_LINKS: Final = 20
 
@@ -57,7 +57,7 @@ def token_for(house: House, guest: Guest) -> Token:
 @router.post("/guests", status_code=201)
 async def sit_down(naming: Naming, request: Request, house: AnyHouse) -> Token:
     wanted = name(naming.name)
-    if not house.newcomers.take(address_of(request), seconds()):
+    if not house.newcomers.take(household_of(request), seconds()):
         house.metrics.limited.inc()
         raise Problem(429, "too-many-guests")
     return token_for(house, await house.store.guests.make(fresh_id(), wanted, now()))
@@ -93,7 +93,7 @@ async def export(guest: Known, house: AnyHouse) -> dict[str, Any]:
 async def new_token(guest: Known, house: AnyHouse) -> Token:
     """A new one; all others are void, and whoever came in with one is shown out."""
     house.hall.dismiss(guest, "token-revoked")
-    return token_for(house, await house.store.guests.void_tokens(guest.id))
+    return token_for(house, await house.store.guests.void_tokens(guest.id, now()))
 
 
 @router.post("/me/links", status_code=201)
@@ -124,7 +124,9 @@ async def revoke(code: str, guest: Known, house: AnyHouse) -> Response:
 async def come_back(code: str, house: AnyHouse) -> Token:
     """Used up by this."""
     id = await house.store.links.redeem(link_hash(code), now())
-    guest = None if id is None else await house.store.guests.find(id)
-    if guest is None:
+    if id is None:
         raise NOT_THERE
-    return token_for(house, guest)
+    try:
+        return token_for(house, await house.store.guests.see(id, now()))
+    except Unknown:
+        raise NOT_THERE from None

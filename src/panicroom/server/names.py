@@ -12,6 +12,11 @@ LONGEST: Final = 24
 DIRECTIONS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
 CONTROLS: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
+FILLERS: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
+"""Letters by their kind, and nothing to be seen."""
+MARKS: Final = frozenset({"Mn", "Me"})
+MOST_MARKS: Final = 6
+"""On one letter: no script needs more, and higher piles reach into the lines above."""
 
 
 class BadName(GameError):
@@ -26,12 +31,26 @@ def name(text: str) -> str:
     """The name as it is stored: trimmed, and the same letters always the same way."""
     trimmed = normalize("NFC", text[: 16 * LONGEST]).strip()
     kinds = {category(sign) for sign in trimmed}
-    if kinds & CONTROLS:
+    if kinds & CONTROLS or is_piled(trimmed):
         raise BadName("name-control")
     if DIRECTIONS.search(trimmed):
         raise BadName("name-direction")
-    if kinds <= UNSEEN:
+    if is_unseen(trimmed):
         raise BadName("name-empty")
     if len(trimmed) > LONGEST:
         raise BadName("name-long")
     return trimmed
+
+
+def is_unseen(text: str) -> bool:
+    return {category(sign) for sign in FILLERS.sub("", text)} <= UNSEEN
+
+
+def is_piled(text: str) -> bool:
+    """Whether some letter carries more marks than any script puts on one."""
+    height = 0
+    for sign in text:
+        height = height + 1 if category(sign) in MARKS else 0
+        if height > MOST_MARKS:
+            return True
+    return False

@@ -1,4 +1,4 @@
-"""What a request is answered with instead: {code, field?}, ids and no words."""
+"""What a request is answered with instead: a code, the field it is about, and what to say."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,19 +10,28 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from panicroom.kernel.errors import Malformed
+from panicroom.server.described import methods_at
 from panicroom.server.identity import BadToken
 from panicroom.server.names import BadName
+from panicroom.server.protocol.said import Said
 from panicroom.server.store import Unknown
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.lines import UnreadableLog
+from panicroom.telling.denials import denial_message
 
-CODES: Final[Mapping[int, str]] = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+CODES: Final[Mapping[int, str]] = {
+    400: "malformed",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+}
 
 
 class ProblemBody(BaseModel):
     code: str
     field: str | None = None
     params: dict[str, Any] | None = None
+    said: Said
 
 
 class Problem(Exception):
@@ -33,7 +42,10 @@ class Problem(Exception):
         self.status, self.code, self.field, self.params = status, code, field, params
 
     def response(self) -> JSONResponse:
-        body = ProblemBody(code=self.code, field=self.field, params=self.params or None)
+        sentence = Said.of(denial_message(self.code, self.params, self.field))
+        body = ProblemBody(
+            code=self.code, field=self.field, params=self.params or None, said=sentence
+        )
         return JSONResponse(body.model_dump(exclude_none=True), self.status)
 
 
@@ -70,7 +82,16 @@ def problem_of(error: Exception) -> Problem:
 
 def answer_problems(app: FastAPI) -> None:
     async def answer(request: Request, error: Exception) -> JSONResponse:
-        return problem_of(error).response()
+        response = problem_of(error).response()
+        if response.status_code == 405:
+            response.headers["Allow"] = allowed(request, error)
+        return response
 
-    for kind in (*OURS, *THEIRS, Exception):
+    for kind in (*OURS, *THEIRS):
         app.add_exception_handler(kind, answer)
+
+
+def allowed(request: Request, error: Exception) -> str:
+    """The framework names the methods of one route, where several may lie."""
+    named = (getattr(error, "headers", None) or {}).get("Allow", "").split(", ")
+    return ", ".join(sorted({*named, *methods_at(request.app, request.url.path)} - {""}))

@@ -33,11 +33,20 @@ class Resident:
 
     TRIES: Final = 5
 
-    def __init__(self, id: str, store: Store, now: Now, down: Sequence[Span], plan: Plan) -> None:
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        now: Now,
+        down: Sequence[Span],
+        plan: Plan,
+        reading: asyncio.Semaphore,
+    ) -> None:
         self.id = id
         self.circle = Circle()
         self.used = now()
         self._store, self._now, self._down, self._plan = store, now, down, plan
+        self._reading = reading
         self._lane = asyncio.Lock()
         self._fold: TableFold | None = None
         self.game: Game[Any] | None = None
@@ -90,12 +99,16 @@ class Resident:
     async def _standing(self) -> TableFold:
         self.used = self._now()
         if self._fold is None:
-            key = await self._store.tables.key(self.id)
-            stored = await self._store.log.read(self.id)
-            self._fold = fold_log(key, map(read_line, stored))
+            async with self._reading:
+                self._fold = await self._folded()
             self.game = self._fold.game
-            self._said = {entry.client for entry in stored if entry.client is not None}
         return self._fold
+
+    async def _folded(self) -> TableFold:
+        key = await self._store.tables.key(self.id)
+        stored = await self._store.log.read(self.id)
+        self._said = {entry.client for entry in stored if entry.client is not None}
+        return fold_log(key, map(read_line, stored))
 
     async def _append(
         self, fold: TableFold, entries: Sequence[TableEntry], client: str | None
@@ -110,7 +123,7 @@ class Resident:
         lines = drafts(entries, at, client)
         try:
             done = await self._store.log.append(
-                self.id, after, lines, due=items, status=fold.status
+                self.id, after, lines, due=items, status=fold.status, listed=fold.lobby.listed
             )
         except LostRace:
             return False

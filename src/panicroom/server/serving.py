@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -13,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import HANDLED_SIGNALS
 
 from panicroom.server.app import app_for
+from panicroom.server.caller import Caller
 from panicroom.server.keyfile import signing_key
 from panicroom.server.settings import Settings
 from panicroom.server.store import open_store
@@ -52,7 +54,11 @@ class Serving(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The first signal closes the house in order, and that is a good end."""
+        """The first signal closes the house in order, and that is a good end. In a thread beside
+        others signals are somebody else's."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         before = {kind: signal.signal(kind, self.handle_exit) for kind in HANDLED_SIGNALS}
         try:
             yield
@@ -67,13 +73,14 @@ class Serving(uvicorn.Server):
 
 def config_for(settings: Settings) -> uvicorn.Config:
     options: dict[str, Any] = {
-        "http": "httptools",
+        "http": Caller,
         "ws": Door,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "access_log": False,  # addresses of tables are keys to them
         "log_config": None,
         "server_header": False,
+        "forwarded_allow_ips": [*settings.proxies],  # whose word counts for where others come from
         "timeout_graceful_shutdown": PATIENCE,
         "lifespan": "on",
     }

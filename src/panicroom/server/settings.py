@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
 
@@ -12,6 +13,7 @@ from panicroom.kernel.expected import NOT_EMPTY, NUMBER, beginning_with, from_to
 PREFIX: Final = "PANICROOM_"
 LEVELS: Final = ("debug", "info", "warning", "error")
 ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
+NETWORK: Final = "10.0.0.0/8"
 EXAMPLE: Final = "https://panic.example.org"
 DATABASES: Final = ("sqlite:///", "postgresql")
 
@@ -45,6 +47,17 @@ def some_origins(source: str, text: str) -> tuple[str, ...]:
     return tuple(an_origin(source, each) for each in text.split(",") if each.strip())
 
 
+def some_networks(source: str, text: str) -> tuple[str, ...]:
+    return tuple(a_network(source, each.strip()) for each in text.split(",") if each.strip())
+
+
+def a_network(source: str, text: str) -> str:
+    try:
+        return str(ip_network(text)) if "/" in text else str(ip_address(text))
+    except ValueError:
+        raise Malformed(source, text, like(NETWORK)) from None
+
+
 def a_database(source: str, text: str) -> str:
     if not text.strip().startswith(DATABASES):
         raise Malformed(source, text, beginning_with(DATABASES))
@@ -72,6 +85,7 @@ class Settings:
     database: Annotated[str, a_database] = ""
     public_url: Annotated[str, an_origin] = ""
     origins: Annotated[tuple[str, ...], some_origins] = ()
+    proxies: Annotated[tuple[str, ...], some_networks] = ("127.0.0.1", "::1")
     log_level: Annotated[str, a_level] = "info"
     # what one socket, address or guest may ask for
     message_bytes: Annotated[int, between(1024, 1024 * 1024)] = 64 * 1024

@@ -1,14 +1,16 @@
 """One connection: is it welcome, who is it, and to which table."""
 
 import asyncio
+import logging
 from typing import Final
 
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
-from panicroom.server.asking import address_of
+from panicroom.server.asking import household_of
 from panicroom.server.clock import now
 from panicroom.server.conversation import GOODBYE, Conversation, next_text
 from panicroom.server.house import House
@@ -17,14 +19,15 @@ from panicroom.server.listener import Listener
 from panicroom.server.origin import is_welcome
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.client import CLIENT, Hello
-from panicroom.server.protocol.server import Bye, written
+from panicroom.server.protocol.denying import bye
+from panicroom.server.protocol.server import written
 from panicroom.server.resident import Resident
 from panicroom.server.store import Guest, Unknown
 from panicroom.server.table.lines import UnreadableLog
 
 HELLO_SECONDS: Final = 10.0
 
-router = APIRouter()
+log = logging.getLogger(__name__)
 
 
 class Dismissed(Exception):
@@ -35,10 +38,10 @@ class Dismissed(Exception):
         self.code = code
 
 
-@router.websocket("/api/tables/{name}/socket")
-async def socket(websocket: WebSocket, name: str) -> None:
+async def socket(websocket: WebSocket) -> None:
+    name = websocket.path_params["name"]
     house: House = websocket.app.state.house
-    address = address_of(websocket)
+    address = household_of(websocket)
     if not is_welcome(websocket, house.settings):
         await websocket.send_denial_response(JSONResponse({"code": "foreign-origin"}, 403))
     elif not house.sockets.take(address):
@@ -54,19 +57,38 @@ async def socket(websocket: WebSocket, name: str) -> None:
             house.sockets.free(address)
 
 
+route = WebSocketRoute("/api/tables/{name}/socket", socket)
+
+
 async def receive(websocket: WebSocket, house: House, address: str, name: str) -> None:
     """As one receives a guest."""
     try:
-        hello = await hello_of(websocket)
-        guest = await guest_of(hello, house)
-        resident = await table_of(name, guest, house)
-        listener = Listener(guest)
-        await resident.join(listener, hello.seen)
+        resident, listener = await seated(await hello_of(websocket), house, name)
     except Dismissed as dismissed:
-        await websocket.send_text(written(Bye(code=dismissed.code)))
+        await websocket.send_text(written(bye(dismissed.code)))
         await websocket.close(GOODBYE)
         return
     await Conversation(websocket, house, address, resident, listener).hold()
+
+
+async def seated(hello: Hello, house: House, name: str) -> tuple[Resident, Listener]:
+    """At the table, as who they are; what goes wrong on the way is told without its story."""
+    try:
+        guest = await guest_of(hello, house)
+        resident = await table_of(name, guest, house)
+        listener = Listener(guest, hello.words)
+        await resident.join(listener, hello.seen)
+    except Dismissed:
+        raise
+    except Unknown:
+        raise Dismissed("not-found") from None
+    except UnreadableLog:
+        raise Dismissed("unreadable") from None
+    except Exception:
+        log.exception("a welcome failed")
+        house.metrics.failures.inc()
+        raise Dismissed("internal") from None
+    return resident, listener
 
 
 async def hello_of(websocket: WebSocket) -> Hello:
@@ -94,12 +116,7 @@ async def guest_of(hello: Hello, house: House) -> Guest | None:
 
 
 async def table_of(name: str, guest: Guest | None, house: House) -> Resident:
-    try:
-        found = await house.hall.find(name, guest)
-    except Unknown:
-        found = None
-    except UnreadableLog:
-        raise Dismissed("unreadable") from None
+    found = await house.hall.find(name, guest)
     if found is None:
         raise Dismissed("not-found")
     return found[1]

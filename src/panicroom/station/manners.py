@@ -13,8 +13,9 @@ from panicroom.station.spelling import CODECS
 from panicroom.station.tokens import Seat
 from panicroom.station.view import View
 
-HELD: Final = tuple(CARD_NAMES[card] for card in range(HOST) if card != ALERT)
+HELD: Final = tuple(card for card in range(HOST) if card != ALERT)
 """What anyone may be said to hold: of the Host card nobody speaks (TALK-1)."""
+HELD_NAMES: Final = tuple(CARD_NAMES[card] for card in HELD)
 NUMBERS: Final = tuple("123456789")
 
 
@@ -61,7 +62,11 @@ CLAIMS: Final = Speller(
     {
         **CODECS,
         "number": Codec(str, from_list("number", NUMBERS, lambda place: place + 1).read, NUMBERS),
-        "item": from_list("card", HELD),
+        "item": Codec(
+            CARD_NAMES.__getitem__,
+            from_list("card", HELD_NAMES, lambda place: HELD[place]).read,
+            HELD_NAMES,
+        ),
     },
 )
 

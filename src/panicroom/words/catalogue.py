@@ -3,35 +3,28 @@
 A parameter may be a message itself, or several: `{ $seat }` in a sentence is then put into
 words too, and `{ FORM($seat, form: "possessive") }` takes that attribute of it; a sentence may
 choose by such a form, `{ FORM($seat, form: "gender") -> [f] ... *[m] ... }`. `{ START($room) }`,
-or `{ START($room, form: "genitive") }`, begins a sentence with a capital letter. So a language
-has its cases and genders without a line of code.
+or `{ START($room, form: "genitive") }`, begins a sentence with a capital letter, and
+`{ ID($room) -> [room-same] ... }` chooses by what is spoken of. So a language has its cases and
+genders without a line of code.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
+from panicroom.kernel.message import Message, Value
 from panicroom.words.legible import legible
 
 LOCALES: Final = files("panicroom").joinpath("locales")
 LONGEST: Final = 200
 """A text is cut here, for a person may have typed it: Fluent gives up on very long values."""
-
-
-class Message(NamedTuple):
-    """What is to be said, not yet in any language."""
-
-    id: str
-    params: Mapping[str, "Value"] = {}
-
-
-Value: TypeAlias = str | int | float | Message | Sequence[Message] | Sequence[str]
-"""Several words of the program are listed with commas, however many they are."""
+LONGEST_SPEECH: Final = 500
+"""What is said at a table, `$words`, may be as long as that, and is told whole."""
 
 
 class UnknownMessage(LookupError):
@@ -44,7 +37,7 @@ class Words:
 
     def __init__(self, lang: str = "en", game: str | None = None) -> None:
         self.lang = lang
-        functions: dict[str, Any] = {"FORM": _form, "START": _start}
+        functions: dict[str, Any] = {"FORM": _form, "START": _start, "ID": _id}
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._ids: list[str] = []
         for resource in resources(lang, game):
@@ -67,7 +60,7 @@ class Words:
 
     def tell(self, message: Message, form: str = "") -> str:
         """In words; a form that the message lacks is its plain one."""
-        given = {name: self._fluent(value) for name, value in message.params.items()}
+        given = {name: self._fluent(name, value) for name, value in message.params.items()}
         return self.put(message.id, form, given)
 
     def put(self, id: str, form: str, given: Mapping[str, Any]) -> str:
@@ -82,10 +75,10 @@ class Words:
             raise UnknownMessage(id, given) from errors[0]
         return str(text)
 
-    def _fluent(self, value: Value) -> Any:
+    def _fluent(self, name: str, value: Value) -> Any:
         if isinstance(value, str):
-            text = legible(value)
-            return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+            text, most = legible(value), LONGEST_SPEECH if name == "words" else LONGEST
+            return text if len(text) <= most else f"{text[:most]}..."
         if isinstance(value, int | float):
             return value
         if isinstance(value, Message):
@@ -114,12 +107,6 @@ class Phrase(FluentType):
             text = self.words.put("list-more", "", {"first": said.pop(), "rest": text})
         return text
 
-    def __eq__(self, other: object) -> bool:
-        """A sentence may choose by the id of what it speaks of."""
-        return len(self.messages) == 1 and self.messages[0].id == other
-
-    __hash__ = None  # type: ignore[assignment]
-
 
 def _form(value: object, form: str = "") -> str:
     """What is no message, but text, has no forms."""
@@ -129,6 +116,11 @@ def _form(value: object, form: str = "") -> str:
 def _start(value: object, form: str = "") -> str:
     text = _form(value, form)
     return text[:1].upper() + text[1:]
+
+
+def _id(value: object) -> str:
+    """Of what a sentence speaks; of several things, or of text, there is none."""
+    return value.messages[0].id if isinstance(value, Phrase) and len(value.messages) == 1 else ""
 
 
 @cache

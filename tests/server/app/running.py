@@ -106,14 +106,19 @@ class Running:
 
     @asynccontextmanager
     async def at(
-        self, name: str, token: str | None = None, before: "Client | None" = None
+        self,
+        name: str,
+        token: str | None = None,
+        before: "Client | None" = None,
+        words: bool = False,
     ) -> AsyncIterator["Client"]:
         """At the table, with or without a seat; who comes back says what they know."""
         async with self.raw(name) as socket:
             client = Client(socket)
             seen = None if before is None else before.seen()
             client.heard = [] if before is None else before.heard
-            await client.send(type="hello", version=VERSION, token=token, seen=seen)
+            hello = {"version": VERSION, "token": token, "seen": seen, "words": words}
+            await client.send(type="hello", **hello)
             client.welcome = await client.receive()
             yield client
 

@@ -34,7 +34,8 @@ async def test_a_socket_to_a_foreign_table_says_what_one_to_nowhere_says(server:
     for name in (made["id"], "a" * 16, "'--<script>"):
         async with server.at(name, eve) as client:
             words.append(client.welcome)
-    assert words == [{"type": "bye", "code": "not-found"}] * 3
+    assert words == [words[0]] * 3
+    assert (words[0]["type"], words[0]["code"]) == ("bye", "not-found")
 
 
 @served
@@ -74,7 +75,9 @@ async def test_a_guest_has_only_so_many_tables_at_once(server: Running) -> None:
     await server.table(ann)
     await server.table(ann)
     answer = await server.ask("POST", "/api/tables", ann, {"game": "panik"})
-    assert answer.json() == {"code": "too-many-tables", "params": {"most": 2}}
+    body = answer.json()
+    assert (body["code"], body["params"]) == ("too-many-tables", {"most": 2})
+    assert body["said"] == {"id": "denial-too-many-tables", "params": {"most": 2}}
 
 
 @served
@@ -89,17 +92,36 @@ async def test_the_games_say_what_can_be_chosen(server: Running) -> None:
 @served
 async def test_a_body_over_the_limit_is_not_read(server: Running) -> None:
     answer = await server.ask("POST", "/api/guests", json={"name": "x" * 100_000})
-    assert (answer.status_code, answer.json()) == (413, {"code": "too-large"})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
 @served
 async def test_what_is_not_there_is_answered_in_ids_too(server: Running) -> None:
-    assert (await server.ask("GET", "/api/nowhere")).json() == {"code": "not-found"}
-    assert (await server.ask("PUT", "/api/me")).json() == {"code": "method-not-allowed"}
+    assert (await server.ask("GET", "/api/nowhere")).json()["code"] == "not-found"
+    assert (await server.ask("PUT", "/api/me")).json()["code"] == "method-not-allowed"
 
 
 @served_with(messages_per_second=1)
 async def test_one_address_asks_only_so_fast(server: Running) -> None:
     answers = [await server.ask("GET", "/api/games") for _ in range(100)]
-    assert {"code": "too-fast"} in [answer.json() for answer in answers]
+    refused = [answer.json()["code"] for answer in answers if answer.status_code == 429]
+    assert set(refused) == {"too-fast"}
     assert (await server.ask("GET", "/healthz")).status_code == 200
+
+
+@served
+async def test_the_host_can_list_a_table_and_take_it_off_the_list(server: Running) -> None:
+    ann = await server.guest("Ann")
+    made = await server.table(ann, wishes={"seats": 3})
+    wish = {"wishes": {"seats": 3}, "terms": {}}
+
+    async def listed() -> list[str]:
+        return [table["code"] for table in (await server.ask("GET", "/api/tables")).json()]
+
+    async with server.at(made["code"], ann) as host:
+        await host.done("change", **wish, listed=True)
+        assert await listed() == [made["code"]]
+        await host.done("change", **wish)
+        assert await listed() == [made["code"]]
+        await host.done("change", **wish, listed=False)
+        assert await listed() == []

@@ -146,7 +146,8 @@ def answered(resident: Resident, fold: TableFold, guest: Guest, action: str) -> 
     try:
         judge(fold, guest.id, command_for(wish(fold, action), fold, guest))
     except Exception as error:
-        answer = refusal_of(resident, "a", error)
+        seat = fold.lobby.seat_of(guest.id)
+        answer = refusal_of(resident, "a", seat, error)
         if answer is None:
             raise
         return written(answer)

@@ -25,9 +25,14 @@ class Process:
         assert self._running is not None
         return self._running.pid
 
-    async def start(self, dying: Sequence[str] = (), flags: Sequence[str] = ()) -> None:
+    async def start(
+        self,
+        dying: Sequence[str] = (),
+        flags: Sequence[str] = (),
+        program: Sequence[str] = ("panicroom.cli",),
+    ) -> None:
         """With the name of a point and a number it dies there."""
-        program = ("panicroom.cli",) if not dying else ("tests.server.conformance.fallible", *dying)
+        program = program if not dying else ("tests.server.conformance.fallible", *dying)
         flags = ("--lang", "en", "--data", str(self.data), "--port", "0", *FLAGS, *flags)
         self._running = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", *program, "serve", *flags),
@@ -48,8 +53,17 @@ class Process:
         self.up.clear()
         return code
 
+    def signal(self, kind: int) -> None:
+        assert self._running is not None
+        self._running.send_signal(kind)
+
     async def kill(self) -> None:
         await self._end(SIGKILL)
+
+    async def end(self) -> None:
+        """Whatever has become of it: nothing is left running."""
+        if self._running is not None and self._running.returncode is None:
+            await self.kill()
 
     async def stop(self) -> int:
         return await self._end(SIGTERM)

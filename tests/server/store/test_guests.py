@@ -28,8 +28,8 @@ async def test_names_are_text_whatever_they_look_like(store: Store) -> None:
 @in_store
 async def test_voiding_tokens_counts_the_version_up(store: Store) -> None:
     await sit_down(store, "ann", "bob")
-    assert (await store.guests.void_tokens("ann")).version == 2
-    assert (await store.guests.void_tokens("ann")).version == 3
+    assert (await store.guests.void_tokens("ann", MADE)).version == 2
+    assert (await store.guests.void_tokens("ann", MADE)).version == 3
     bob = await store.guests.find("bob")
     assert bob is not None
     assert bob.version == 1
@@ -40,7 +40,7 @@ async def test_who_is_not_there_cannot_be_changed(store: Store) -> None:
     with pytest.raises(Unknown):
         await store.guests.rename("bob", "Bob")
     with pytest.raises(Unknown):
-        await store.guests.void_tokens("bob")
+        await store.guests.void_tokens("bob", MADE)
     assert not await store.guests.delete("bob")
 
 
@@ -57,7 +57,8 @@ async def play(store: Store) -> None:
 async def test_an_export_holds_everything_of_one_guest_and_nothing_of_another(store: Store) -> None:
     await play(store)
     export = await store.guests.export("ann")
-    assert export["guest"] == [{"id": "ann", "name": "Name of ann", "version": 1, "made": MADE}]
+    times = {"made": MADE, "seen": MADE}
+    assert export["guest"] == [{"id": "ann", "name": "Name of ann", "version": 1, **times}]
     assert export["links"] == [{"made": MADE, "expires": 9 * MADE}]
     assert [table["id"] for table in export["tables"]] == ["t"]
     assert [entry["words"] for entry in export["entries"]] == ["mine", None]
@@ -97,3 +98,21 @@ async def test_who_was_deleted_says_nothing_more(store: Store) -> None:
     await store.guests.delete("ann")
     with pytest.raises(Unknown):
         await store.log.append("t", 4, [moved(guest="ann", words="still here")])
+
+
+@in_store
+async def test_a_guest_is_forgotten_when_no_token_no_link_and_no_log_leads_to_them(
+    store: Store,
+) -> None:
+    await sit_down(store, "ann", "bob", "cat", "dan", "eve")
+    await set_up(store)
+    await store.log.append("t", 1, [moved(guest="ann")])
+    await store.links.make(Link("hash", "bob", MADE, 9 * MADE))
+    await store.guests.see("cat", 3 * MADE)
+    await store.guests.void_tokens("dan", 3 * MADE)
+    assert await store.guests.forget(before=2 * MADE) == 1
+    left = [await store.guests.find(id) for id in ("ann", "bob", "cat", "dan", "eve")]
+    assert [guest and guest.id for guest in left] == ["ann", "bob", "cat", "dan", None]
+    await store.tables.remove_dead(2 * MADE)
+    await store.links.expire(9 * MADE)
+    assert await store.guests.forget(before=4 * MADE) == 4

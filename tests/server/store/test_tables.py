@@ -50,6 +50,17 @@ async def test_open_tables_that_want_it_are_listed_the_newest_first(store: Store
 
 
 @in_store
+async def test_a_table_is_listed_or_not_from_the_entry_on_that_says_so(store: Store) -> None:
+    await set_up(store)
+    await store.log.append("t", 1, [moved()], listed=True)
+    assert [table.id for table in await store.tables.listed(9)] == ["t"]
+    await store.log.append("t", 2, [moved()])
+    assert [table.id for table in await store.tables.listed(9)] == ["t"]
+    await store.log.append("t", 3, [moved()], listed=False)
+    assert await store.tables.listed(9) == []
+
+
+@in_store
 async def test_a_guest_finds_the_tables_they_were_at(store: Store) -> None:
     await sit_down(store, "ann", "bob")
     for id in ("t", "u"):

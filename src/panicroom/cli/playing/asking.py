@@ -36,9 +36,14 @@ def ask_level(terminal: Terminal) -> str:
     tell = terminal.words.tell
     names = {level: tell(level_name(level)) for level in LEVELS}
     show_numbered(terminal, [(names[lv], tell(level_name(lv), "about")) for lv in LEVELS])
-    known = {**dict(zip(LEVELS, LEVELS, strict=True)), **{names[lv]: lv for lv in LEVELS}}
+    known = levels_by_name(terminal)
     shown = list(names.values())
     return known[ask_one_of(terminal, "ask-level", shown, names[DEFAULT_LEVEL], known)]
+
+
+def levels_by_name(terminal: Terminal) -> dict[str, str]:
+    own = {terminal.words.tell(level_name(level)): level for level in LEVELS}
+    return {level: level for level in LEVELS} | own
 
 
 def show_numbered(terminal: Terminal, rows: Sequence[tuple[str, str]]) -> None:

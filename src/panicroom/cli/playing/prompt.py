@@ -1,7 +1,7 @@
 """A person's decision: what there is to choose, and what is typed until a choice is made."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from panicroom.cli.faces import Face
 from panicroom.cli.playing.answers import agrees, word_lists
@@ -11,12 +11,15 @@ from panicroom.cli.playing.memory import Memory, Notebook
 from panicroom.cli.playing.reading import Reader
 from panicroom.cli.screen.listing import list_options
 from panicroom.cli.screen.terminal import Leave, Terminal
-from panicroom.cli.telling.eyes import SeatEyes
+from panicroom.cli.telling.eyes import PlayerEyes
 from panicroom.cli.telling.scenes import show_own, table_blocks
 from panicroom.cli.telling.story import Story
 from panicroom.kernel.game import Action
 
 QUESTION_MARK: Final = "?"
+
+Commands: TypeAlias = dict[str, Callable[[str], None]]
+"""What can be typed, by the id of its words, each with what answers it."""
 
 
 class Prompt:
@@ -26,10 +29,13 @@ class Prompt:
         self,
         terminal: Terminal,
         face: Face,
-        eyes: SeatEyes,
+        eyes: PlayerEyes,
         habits: Habits | None = None,
         notebook: Notebook | None = None,
+        others: Commands | None = None,
+        meanwhile: Callable[[], None] = lambda: None,
     ) -> None:
+        """`others` can be typed as well; `meanwhile` is done after every line that was typed."""
         self.terminal = terminal
         self.face = face
         self.eyes = eyes
@@ -39,9 +45,11 @@ class Prompt:
         self.reader = Reader(terminal, face, eyes)
         self.explainer = Explainer(self.reader)
         self.shown: list[str] = []
+        self.others = others or {}
+        self.meanwhile = meanwhile
         self.commands = word_lists(terminal.words, self.answers())
 
-    def answers(self) -> dict[str, Callable[[str], None]]:
+    def answers(self) -> Commands:
         """What else can be typed, each with what answers it."""
         return {
             "command-help": self.explainer.help,
@@ -55,18 +63,22 @@ class Prompt:
             "command-pace": lambda text: self.habits.set_pace(self.terminal, text),
             "command-confirm": lambda text: self.habits.set_confirm(self.terminal, text),
             "command-quit": self.leave,
+            **self.others,
         }
 
-    def choose(self) -> Action:
-        """Ask until what is typed is one of the options."""
+    def choose(self) -> Action | None:
+        """Ask until what is typed is one of the options; None if they are others by then."""
         self.terminal.text()
         self.story.catch_up()
         self.show_table()
         self.show_options()
-        while True:
+        options = self.eyes.options()
+        while self.eyes.options() == options:
             action = self.answer(self.ask())
             if action is not None:
                 return action
+            self.meanwhile()
+        return None
 
     def ask(self) -> str:
         return self.terminal.ask("prompt", who=self.face.asked(self.eyes.view()))
@@ -109,6 +121,14 @@ class Prompt:
             return None
         return self.option(typed)
 
+    def obey(self, typed: str) -> None:
+        """What is typed by one who is not asked: anything goes but an option."""
+        if not typed or typed.isdecimal():
+            self.terminal.say("prompt-not-asked")
+        else:
+            self.answer(typed)
+        self.meanwhile()
+
     def option(self, typed: str) -> Action | None:
         action = self.reader.read(typed)
         if action is None:
@@ -132,7 +152,8 @@ class Prompt:
     def show_again(self, _: str) -> None:
         self.shown = []
         self.show_table()
-        self.show_options()
+        if self.eyes.options():
+            self.show_options()
 
     def leave(self, _: str) -> None:
         raise Leave

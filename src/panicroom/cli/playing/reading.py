@@ -9,7 +9,7 @@ from panicroom.cli.complaint import expected
 from panicroom.cli.faces import Choice, Face
 from panicroom.cli.flags import either
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.eyes import SeatEyes
+from panicroom.cli.telling.eyes import PlayerEyes
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import one_of
 from panicroom.kernel.game import Action
@@ -26,7 +26,7 @@ LATIN: Final = str.maketrans("авекмнорстухАВЕКМНОРСТУХ",
 class Reader:
     """Says at once what it cannot read."""
 
-    def __init__(self, terminal: Terminal, face: Face, eyes: SeatEyes) -> None:
+    def __init__(self, terminal: Terminal, face: Face, eyes: PlayerEyes) -> None:
         self.terminal = terminal
         self.face = face
         self.eyes = eyes

@@ -1,16 +1,13 @@
-"""Games in files: a record that grows with every action, so that nothing is lost with a crash."""
+"""Finished games in files, and the commands by which they are told again or gone on with."""
 
 import os
 import shlex
 import shutil
 import sys
-from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import BinaryIO, Final, cast
+from typing import Final
 
-from panicroom.cli.complaint import Complaint
 from panicroom.cli.language import LANG, language_of
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import Record
@@ -18,67 +15,16 @@ from panicroom.kernel.record import Record
 PROGRAM: Final = "panicroom"
 
 
-class Save:
-    """A record in its file, never an action behind. `lines` of it are written; while the file is
-    open no other terminal goes on with the game."""
-
-    def __init__(self, path: Path, file: BinaryIO | None = None, lines: int = 0) -> None:
-        self.path = path
-        self.file = file
-        self.lines = lines
-
-    @property
-    def table(self) -> Path:
-        """Who sits there is written beside it."""
-        return self.path.with_suffix(".json")
-
-    def keep(self, record: Record) -> None:
-        """Append what is new. Each line is on the disk before anything else happens."""
-        fresh = replace(record, actions=record.actions[max(self.lines - 1, 0) :])
-        lines = list(fresh.lines())[min(self.lines, 1) :]
-        if self.file is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.file = held(self.path, "ab")
-        self.file.write("".join(f"{line}\n" for line in lines).encode())
-        self.file.flush()
-        os.fsync(self.file.fileno())
-        self.lines += len(lines)
-
-    def close(self) -> None:
-        if self.file is not None:
-            self.file.close()
-
-    def discard(self) -> None:
-        """With the folder, if nothing else is in it."""
-        self.close()
-        self.path.unlink(missing_ok=True)
-        self.table.unlink(missing_ok=True)
-        with suppress(OSError):
-            self.path.parent.rmdir()
-
-
-def held(path: Path, mode: str) -> BinaryIO:
-    """Open for this terminal alone, until it is closed; whoever dies lets go of it."""
-    file = cast(BinaryIO, path.open(mode))
-    with suppress(ImportError):  # where there is none, terminals are not kept apart
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            file.close()
-            raise Complaint("save-busy", file=str(path)) from None
-    return file
-
-
-def new_save(record: Record, folder: Path) -> Save:
-    """Named by the game and the sealed key; never over another game."""
-    stem = f"{record.game}-{commitment(record.key)[:8]}"
-    path, times = folder / f"{stem}.jsonl", 1
+def keep_record(record: Record, folder: Path) -> Path:
+    """In a file named by the game and the sealed key; never over another game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem, times = f"{record.game}-{commitment(record.key)[:8]}", 1
+    path = folder / f"{stem}.jsonl"
     while path.exists():
         times += 1
         path = folder / f"{stem}-{times}.jsonl"
-    return Save(path)
+    path.write_text(str(record), encoding="utf-8")
+    return path
 
 
 def check_folder(folder: Path) -> None:
@@ -96,8 +42,14 @@ def replay_command(saved: Path, lang: str = "") -> str:
     return shlex.join([program(), "replay", str(saved), *language_flag(lang)])
 
 
-def resume_command(saved: Path, lang: str = "") -> str:
-    return shlex.join([program(), "play", "--resume", str(saved), *language_flag(lang)])
+def resume_command(data: Path | None, lang: str = "") -> str:
+    """The folder is named where it is not the usual one."""
+    flag = [] if data is None else ["--data", str(data)]
+    return shlex.join([program(), "play", *flag, *language_flag(lang)])
+
+
+def join_command(address: str, lang: str = "") -> str:
+    return shlex.join([program(), "join", address, *language_flag(lang)])
 
 
 def language_flag(lang: str) -> list[str]:

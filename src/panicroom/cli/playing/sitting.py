@@ -1,68 +1,113 @@
-"""A game at one keyboard: people are asked one after the other, bots answer for themselves."""
+"""A game on a server, at one keyboard: people are asked one after the other, and told the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
-from panicroom.bots.table import Table
 from panicroom.cli.faces import Face
 from panicroom.cli.playing.answers import agrees
 from panicroom.cli.playing.hot_seat import call_up, hand_over
+from panicroom.cli.playing.keyboard import line_typed, patience
+from panicroom.cli.playing.notices import show_notices
 from panicroom.cli.playing.pace import is_live
 from panicroom.cli.playing.prompt import Prompt
 from panicroom.cli.playing.seating import seat_name
+from panicroom.cli.playing.troubles import trouble_message
 from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.telling.eyes import RemoteEyes
 from panicroom.cli.telling.scenes import show_ending, show_table
+from panicroom.client import Problem, Refused, Seat
+
+NAP: Final = 0.02
+"""Seconds; nobody at this keyboard notices who was asked first."""
+
+
+class Place(NamedTuple):
+    """A person's: the seat on the server, what is seen from it, and how they are asked."""
+
+    number: int
+    """The seat they took; the server may have given it to a bot for good."""
+    seat: Seat
+    eyes: RemoteEyes
+    prompt: Prompt
+    keep: Callable[[], None]
+    """Note how much was told: what comes after it is news to whoever comes back."""
 
 
 class Sitting:
-    """`prompts` are the people, by seat. Whoever was asked last looks at the screen, and is told
-    what the bots do, until somebody else is asked."""
+    """`places` are the people, by seat. Whoever was asked last looks at the screen, and is told
+    what the others do, until somebody else is asked."""
 
-    def __init__(
-        self,
-        terminal: Terminal,
-        face: Face,
-        table: Table,
-        prompts: dict[int, Prompt],
-        keep: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, terminal: Terminal, face: Face, places: Mapping[int, Place]) -> None:
         self.terminal = terminal
         self.face = face
-        self.table = table
-        self.prompts = prompts
-        self.keep = keep
-        self.looking: int | None = None if len(prompts) > 1 else next(iter(prompts))
+        self.places = places
+        self.looking: int | None = None if len(places) > 1 else next(iter(places))
         self.introduced: set[int] = set()
+        self.has_acted = False
 
     def play(self) -> None:
-        """Where people and bots are asked together people answer first: answers are sealed."""
-        while not self.table.match.over and self.has_people():
+        while not self.is_over() and self.has_people():
             seat = self.next_person()
             if seat is None:
-                self.step()
+                self.wait()
             else:
                 self.ask(seat)
         self.end()
 
+    def is_over(self) -> bool:
+        return all(place.seat.is_over for place in self.places.values())
+
     def has_people(self) -> bool:
-        return not all(self.face.is_out(prompt.eyes.view()) for prompt in self.prompts.values())
+        return any(self.plays(place) for place in self.places.values())
+
+    def plays(self, place: Place) -> bool:
+        """Whoever was sent away only watches."""
+        return place.seat.number is not None and not self.face.is_out(place.eyes.view())
 
     def next_person(self) -> int | None:
         """The one who looks before others who are asked as well."""
-        asked = [seat for seat, prompt in self.prompts.items() if prompt.eyes.options()]
+        asked = [seat for seat, place in self.places.items() if place.seat.options]
         return self.looking if self.looking in asked else next(iter(asked), None)
+
+    def wait(self) -> None:
+        """For the next message; a turn is told when it is over."""
+        seats = [place.seat for place in self.places.values()]
+        if not any(seat.receive(0) for seat in seats):
+            seats[0].receive(NAP if len(seats) > 1 else patience())
+        if self.looking is not None:
+            self.go_on(self.places[self.looking])
+            self.obey(self.places[self.looking])
+
+    def obey(self, place: Place) -> None:
+        """Who is not asked may type all the same; who is, types to the question."""
+        typed = None if place.seat.options else line_typed()
+        if typed is not None:
+            place.prompt.obey(typed)
+
+    def go_on(self, place: Place) -> None:
+        place.prompt.story.go_on()
+        notices = place.eyes.notices()
+        if notices:
+            place.prompt.story.catch_up()
+            show_notices(self.terminal, self.face, notices, place.number)
 
     def ask(self, seat: int) -> None:
         self.turn_to(seat)
-        action = self.prompts[seat].choose()
-        self.table.act(seat, action)
-        self.keep()
-
-    def step(self) -> None:
-        """One bot's answer; its turn is told when it is over."""
-        self.table.step()
-        self.keep()
-        if self.looking is not None:
-            self.prompts[self.looking].story.go_on()
+        place = self.places[seat]
+        self.go_on(place)
+        decision = place.seat.standing["decision"]
+        action = place.prompt.choose()
+        if action is None:
+            self.terminal.say("play-meanwhile")
+            return
+        place.keep()
+        try:
+            place.seat.act(decision, self.face.game.spell(action))
+            self.has_acted = True
+        except Problem as problem:
+            self.terminal.tell(trouble_message(problem, self.face))
+        except Refused:
+            place.prompt.explainer.refuse(action)
 
     def turn_to(self, seat: int) -> None:
         """Whoever has looked so far reads to the end, and nothing of it stays on the screen."""
@@ -73,38 +118,43 @@ class Sitting:
             self.terminal.text()
             call_up(self.terminal, name)
         else:
-            self.prompts[self.looking].story.catch_up()
+            self.places[self.looking].prompt.story.catch_up()
             hand_over(self.terminal, name)
         self.looking = seat
-        self.prompts[seat].shown = []
+        self.places[seat].prompt.shown = []
         self.introduce(seat)
 
     def introduce(self, seat: int) -> None:
         """Once, when somebody sees the game for the first time."""
         if seat not in self.introduced:
             self.introduced.add(seat)
-            for message in self.face.introduction(self.prompts[seat].eyes.view()):
+            for message in self.face.introduction(self.places[seat].eyes.view()):
                 self.terminal.tell(message)
 
     def end(self) -> None:
         """Told to whoever looks; now all is shown."""
-        seat = next(iter(self.prompts)) if self.looking is None else self.looking
-        looking = self.prompts[seat]
+        seat = next(iter(self.places)) if self.looking is None else self.looking
+        looking = self.places[seat]
         self.terminal.text()
-        looking.story.catch_up()
-        if not self.table.match.over:
+        looking.prompt.story.catch_up()
+        if not looking.seat.is_over:
             self.play_out(looking)
+        self.go_on(looking)
         view = looking.eyes.view()
         show_table(self.terminal, self.face, view)
-        show_ending(self.terminal, self.face, view)
+        if view.outcome is not None:
+            show_ending(self.terminal, self.face, view)
 
-    def play_out(self, looking: Prompt) -> None:
-        """No person is left: the bots go on, watched or not."""
+    def play_out(self, looking: Place) -> None:
+        """No person here has a part in it any more: the others go on, watched or not."""
         self.terminal.say("play-out")
         is_watched = is_live() and agrees(self.terminal, "ask-rest", default=False)
-        while self.table.step():
-            self.keep()
+        while not looking.seat.is_over:
+            looking.seat.receive(patience())
             if is_watched:
-                looking.story.go_on()
+                self.go_on(looking)
+            self.obey(looking)
         if is_watched:
-            looking.story.catch_up()
+            looking.prompt.story.catch_up()
+        else:
+            looking.eyes.news()

@@ -1,11 +1,16 @@
 """Flags held against the games, so that what must be refused is refused before any question."""
 
+from typing import Final
+
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import FACES, Face
-from panicroom.cli.flags import face_of, key_of, wishes_of
+from panicroom.cli.flags import face_of, wishes_of
 from panicroom.cli.parser import Flags
 from panicroom.cli.playing.seating import seating_of
 from panicroom.kernel.errors import GameError
+
+TRIED: Final = "tried"
+"""A dice key to try a setup with."""
 
 
 def suiting_faces(flags: Flags) -> list[Face]:
@@ -34,5 +39,5 @@ def suits(face: Face, flags: Flags, seats: int) -> bool:
 def try_out(face: Face, flags: Flags, seats: int) -> None:
     """Begin such a game, to no other end than to see it refused."""
     setup = face.game.setup(seats=seats, **wishes_of(face, flags))
-    state = face.game.begin(setup, key_of(flags))
+    state = face.game.begin(setup, TRIED)
     seating_of(face, flags, state.seats)

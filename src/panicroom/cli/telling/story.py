@@ -3,7 +3,7 @@
 from panicroom.cli.faces import Face
 from panicroom.cli.playing.pace import Pace
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.eyes import SeatEyes
+from panicroom.cli.telling.eyes import PlayerEyes
 from panicroom.cli.telling.scenes import scenes, tell_scene
 from panicroom.kernel.audience import Event
 
@@ -11,7 +11,7 @@ from panicroom.kernel.audience import Event
 class Story:
     """A scene is told when it is over: a turn is one paragraph, however many steps it has."""
 
-    def __init__(self, terminal: Terminal, face: Face, eyes: SeatEyes, pace: Pace) -> None:
+    def __init__(self, terminal: Terminal, face: Face, eyes: PlayerEyes, pace: Pace) -> None:
         self.terminal = terminal
         self.face = face
         self.eyes = eyes
@@ -30,6 +30,10 @@ class Story:
         for scene in self.heard():
             self.tell(scene)
         self.untold = []
+
+    def listen(self) -> None:
+        """Hear what there is, and tell it later."""
+        self.untold += self.eyes.news()
 
     def tell_again(self, most: int | None) -> bool:
         """The whole story, or its last scenes; False if there is none yet."""

@@ -47,3 +47,17 @@ seat-black = Černý
     .adj = černý
     .adj-gen = černého
     .adj-dat = černému
+
+# Jak dobře bot hraje. .about stojí vedle v seznamu.
+level-random = náhodný
+    .dat = náhodnému
+    .about = bere, co přijde pod ruku
+level-easy = lehký
+    .dat = lehkému
+    .about = dá se snadno porazit: dobrý pro první hru
+level-normal = střední
+    .dat = střednímu
+    .about = rovnocenný soupeř
+level-hard = těžký
+    .dat = těžkému
+    .about = porazit ho dá práci

@@ -18,28 +18,18 @@ answer-no = ne n
 answer-on = zapnout zap
 answer-off = vypnout vyp
 
-# Jak dobře bot hraje. .about stojí vedle v seznamu.
-level-random = náhodný
-    .dat = náhodnému
-    .about = bere, co přijde pod ruku
-level-easy = lehký
-    .dat = lehkému
-    .about = dá se snadno porazit: dobrý pro první hru
-level-normal = střední
-    .dat = střednímu
-    .about = rovnocenný soupeř
-level-hard = těžký
-    .dat = těžkému
-    .about = porazit ho dá práci
-
 play-bots = { $count ->
     [0] U stolu nejsou žádní boti.
    *[other] Boti: { $bots }.
 }
 play-bot = { $seat } ({ $level })
 play-how = Napište číslo možnosti a stiskněte Enter; ? napoví. Každá akce se ukládá: kdykoli můžete odejít a pokračovat později.
+play-how-waiting = Psát můžete, i když čekáte: říct a vaše slova; ? pomůže.
 play-sealed = Kostky jsou zapečetěné: { $hash }. Klíč se ukáže na konci.
 play-resumed = Pokračujete ve hře { $title } tam, kde skončila. ? napoví.
+play-meanwhile = Mezitím se hra posunula.
+# What a player is called who has not said a name.
+play-guest = Hráč { $number }
 
 ## Volby příkazu play
 
@@ -47,8 +37,8 @@ flag-play-bots = za kolik míst hrají boti (všechna kromě jednoho); zbývá-l
 flag-play-level = jak dobře boti hrají: random, easy, normal nebo hard; nebo pro každého zvlášť, easy,hard
 flag-play-pace = kolik sekund počkat po tahu bota (0.6)
 flag-play-no-confirm = neptat se před vážnými kroky
-flag-play-resume = pokračovat ve hře z tohoto souboru
 flag-play-new = začít novou hru, i když je jiná rozehraná
+flag-play-data = složka serveru, na kterém se hraje, se všemi rozehranými hrami (panicroom-data)
 
 ## Co hrát nejde
 
@@ -56,10 +46,7 @@ play-bad-level = „{ $text }“ není úroveň bota: vyberte { $allowed }.
 play-bad-levels = Úrovní v --level je { $levels }, botů { $bots }: uveďte jednu pro všechny, nebo jednu pro každého.
 play-all-bots = S --bots { $bots } při počtu hráčů { $seats } pro vás nezbývá místo: hru botů ukáže „panicroom watch“.
 play-bad-pace = --pace chce sekundy od 0 do 60, ne „{ $text }“.
-save-broken = V „{ $file }“ nelze pokračovat a soubor zůstává, jak je. { $reason }
-save-busy = Hra v „{ $file }“ se právě hraje v jiném terminálu: nejdřív ji ukončete tam.
-save-over = Hra v „{ $file }“ už skončila: převypráví ji „panicroom replay“.
-save-table = Soubor „{ $file }“, který k ní patří, nelze přečíst.
+play-no-server = Server se tu nepodařilo spustit; proč, říká { $file }.
 
 ## Více lidí u jedné klávesnice
 
@@ -70,6 +57,7 @@ hand-look = { $seat }, teď se díváte vy: stiskněte Enter.
 
 prompt = { $who } >
 prompt-empty = Napište číslo možnosti, nebo ? pro nápovědu.
+prompt-not-asked = Teď se vás hra neptá. Příkazy můžete psát i tak, třeba říct a vaše slova; ? pomůže.
 prompt-unreadable = { $field ->
     [action] Akci „{ $text }“ nerozumím.
    *[other] „{ $text }“ se nehodí. { $expected }
@@ -105,8 +93,16 @@ command-log = deník denik
 command-pace = tempo
 command-confirm = ptát ptat
 command-quit = konec
+command-say = říct rict
+command-claim = tvrdit tvrdím tvrdim
+command-order = rozkaz
+command-vote = hlas
+command-leave = odejít odejit
+command-link = odkaz
+command-pause = pauza
+command-resume = pokračovat pokracovat
 
-prompt-commands = Samotný Enter znovu ukáže možnosti. Dále: mapa (znovu stůl), spis (co víte jistě), deník (dosavadní příběh), poznámka a vaše slova (zapsat si něco), poznámky (přečíst je), tempo 0 (boti nečekají), ptát vyp (žádné otázky před vážnými kroky), konec (hra se uloží); ?? ukáže všechny zkrácené zápisy a jak číst mapu.
+prompt-commands = Samotný Enter znovu ukáže možnosti. Dále: mapa (znovu stůl), spis (co víte jistě), deník (dosavadní příběh), poznámka a vaše slova (zapsat si něco), poznámky (přečíst je), tempo 0 (boti nečekají), ptát vyp (žádné otázky před vážnými kroky), konec (hra se uloží), říct a vaše slova, tvrdit, rozkaz, hlas (pro konec hry), odejít (hraje za vás bot), odkaz (pro návrat z jiného zařízení); pro zakladatele stolu pauza, pokračovat, bot BARVA (hráče zastoupí bot), vyloučit BARVA (pošle ho pryč); ?? ukáže všechny zkrácené zápisy a jak číst mapu.
 
 note-taken = Zapsáno.
 note-none = Nemáte nic zapsáno. Napište poznámka a svá slova.
@@ -128,7 +124,7 @@ confirm-wrong = Napište ptát zap, nebo ptát vyp, ne „{ $text }“.
 play-out = Ostatní dohrávají do konce.
 play-key = Klíč kostek byl { $key }. Jeho otisk je { $hash }, jak stálo na začátku.
 play-saved = Hra je uložena v { $file }: převypráví ji příkaz
-play-left = Hra je uložena v { $file }: pokračovat v ní můžete příkazem
+play-left = Místo vám zůstává: pokračovat ve hře můžete příkazem
 play-not-kept = Zatím se nic nestalo, a tak se nic neukládá.
 
 replay-step = Krok { $step } z { $last }.

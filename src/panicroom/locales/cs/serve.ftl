@@ -3,7 +3,11 @@
 verb-serve = spustit server, aby spolu přátelé mohli hrát po síti
 
 serve-open = Panic Room je otevřen na adrese { $address }. Ctrl-C ho zavře; každá hra pak bude pokračovat tam, kde byla.
+serve-how = Otevřete ji v prohlížeči, nebo otevřete stůl z terminálu:
+serve-here = Odpovídá jen na tomto počítači: --host 0.0.0.0 pustí dál i vaši síť.
 serve-closed = Zavřeno.
+serve-occupied = Složku { $folder } už používá server: { $address }. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data.
+serve-occupied-unknown = Složku { $folder } používá server, který se právě spouští. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data.
 serve-broken-key = Soubor { $file } už neobsahuje podpisový klíč. Obnovte ho ze zálohy; bez něj se nikdo nevrátí na své místo.
 serve-newer-database = S těmito daty pracovala novější verze panicroom ({ $found }; tato zná { $known }). Nainstalujte ji, nebo zvolte jinou složku pomocí --data.
 
@@ -13,6 +17,7 @@ flag-port = port, na kterém server čeká (8080; 0 vezme volný)
 flag-database = jiná databáze než soubor ve složce
 flag-public-url = adresa, kterou lidé otevírají, pokud je jiná
 flag-origins = další stránky, odkud se smí prohlížeč připojit; více s čárkami
+flag-proxies = proxy servery, kterým se věří, kdo se ptá (127.0.0.1,::1); více s čárkami
 flag-log-level = jak podrobné jsou záznamy: debug, info, warning, error
 flag-message-bytes = nejdelší přijatá zpráva v bajtech
 flag-messages-per-second = kolik zpráv za sekundu smí poslat jedno spojení
@@ -21,4 +26,43 @@ flag-guests-per-hour = kolik nových hostů za hodinu smí přijít z jedné adr
 flag-tables-per-guest = kolik nedohraných stolů smí mít jeden host
 flag-token-days = kolik dní si server hosta pamatuje
 flag-link-hours = kolik hodin platí odkaz k návratu
-flag-dead-days = po kolika tichých dnech se stůl odstraní
+flag-dead-days = po kolika dnech bez nového zápisu se stůl odstraní i se vším, co se u něj řeklo
+
+verb-backup = zkopírovat vše, co server uchovává, do jednoho souboru
+verb-tables = vypsat stoly, které server uchovává
+
+flag-backup-to = soubor, nebo složka pro něj (zde, pojmenovaný podle data)
+flag-tables-all = i ty, u kterých se dohrálo
+flag-tables-codes = kódy místo názvů; kód pustí dál kohokoli
+flag-tables-remove = navždy odstranit tento stůl, ať se u něj děje cokoli
+
+data-none = Tady žádná data serveru nejsou: chybí { $file }. Jejich složku určí --data.
+backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.
+backup-restore = Chcete-li od něj pokračovat, zavřete server a zadejte:
+backup-exists = Soubor { $file } už existuje a zůstane, jak je. Zvolte jiný.
+backup-other-database = Tato databáze má vlastní server: zkopírujte ji programem pg_dump a s ní signing.key a uptime.json ze složky { $folder }.
+
+tables-id = stůl
+tables-game = hra
+tables-status = stav
+tables-made = vznikl
+tables-last = naposledy
+tables-seats = místa
+tables-entries = zápisů
+tables-open = otevřen
+tables-playing = hraje se
+tables-over = dohráno
+tables-count = { $shown ->
+    [0] Žádné stoly.
+    [one] { $shown } stůl; místa: lidé + boti / všechna.
+    [few] { $shown } stoly; místa: lidé + boti / všechna.
+   *[other] { $shown } stolů; místa: lidé + boti / všechna.
+}{ $hidden ->
+    [0] { "" }
+    [one] { " " }Ještě u { $hidden } se dohrálo: ukáže ho --all.
+    [few] { " " }Ještě u { $hidden } se dohrálo: ukáže je --all.
+   *[other] { " " }Ještě u { $hidden } se dohrálo: ukáže je --all.
+}
+tables-removed = Stůl { $table } už není.
+tables-unknown = Stůl { $table } neexistuje. „panicroom tables --all“ vypíše všechny.
+tables-older-database = Tato data vytvořila starší verze panicroom. Nejdřív je jednou otevřete touto pomocí „panicroom serve“.

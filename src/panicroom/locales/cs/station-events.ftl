@@ -42,7 +42,7 @@ event-die-rolled = { $you ->
 ## Paraziti
 
 event-parasites-moved = Paraziti lezou { $direction } všude, kde jim nic nestojí v cestě.
-event-parasite-appeared = { $room ->
+event-parasite-appeared = { ID($room) ->
     [room-same] Objevuje se tam { $face } parazit.
    *[other] { START($room, form: "in") } se objevuje { $face } parazit.
 }
@@ -131,7 +131,7 @@ event-character-healed = { START($character) } získává zpět { $points ->
 event-room-searched = { START($character) } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] společně s vámi prohledává { FORM($room, form: "acc") }
-       *[other] { $partner ->
+       *[other] { ID($partner) ->
             [nobody] prohledává { FORM($room, form: "acc") }
            *[other] společně { FORM($partner, form: "with") } prohledává { FORM($room, form: "acc") }
         }

@@ -115,6 +115,11 @@ card-knife = bojový nůž
        *[other] { $count } bojových nožů
     }
 card-scanner = tepelný skener
+    .several = { $count ->
+        [one] { $count } tepelný skener
+        [few] { $count } tepelné skenery
+       *[other] { $count } tepelných skenerů
+    }
 card-host = karta hostitele
     .acc = kartu hostitele
 card-infect-red = červená infekce

@@ -33,7 +33,7 @@ option-run = { $met ->
 option-explore = Přiložit { $direction } { FORM($room_card, form: "acc") } ({ $doors })
 option-try-next = Zkusit další kartu: { $next } se nikam nevejde
 option-lay = Přiložit { FORM($room_card, form: "acc") } na pole { $cell } ({ $doors })
-option-search = { $seat ->
+option-search = { ID($seat) ->
     [nobody] Prohledat { FORM($room, form: "acc") }
    *[other] Prohledat { FORM($room, form: "acc") } společně { FORM($seat, form: "with") }
 }{ $red ->

@@ -125,7 +125,7 @@ own-hand = { $you ->
 
 ## Konec
 
-ending-winners = { $side ->
+ending-winners = { ID($side) ->
     [side-nobody] Nevyhrál nikdo.
    *[other] { $you ->
         [won] Vyhráváte! Vítězí { $winners }.

@@ -1,4 +1,4 @@
-# What every sentence may be made of: lists, and players by their colour.
+# What every sentence may be made of: lists, players by their colour, levels of bots.
 
 list-empty = none
 list-last = { $rest } and { $last }
@@ -10,3 +10,13 @@ seat-green = Green
 seat-yellow = Yellow
 seat-white = White
 seat-black = Black
+
+# How well a bot plays. .about stands beside it in a list.
+level-random = random
+    .about = takes any option, by chance
+level-easy = easy
+    .about = easy to beat: good for a first game
+level-normal = normal
+    .about = a fair opponent
+level-hard = hard
+    .about = hard to beat

@@ -18,24 +18,18 @@ answer-no = no n
 answer-on = on
 answer-off = off
 
-# How well a bot plays. .about stands beside it in a list.
-level-random = random
-    .about = takes any option, by chance
-level-easy = easy
-    .about = easy to beat: good for a first game
-level-normal = normal
-    .about = a fair opponent
-level-hard = hard
-    .about = hard to beat
-
 play-bots = { $count ->
     [0] No bots are at the table.
    *[other] Bots play { $bots }.
 }
 play-bot = { $seat } ({ $level })
 play-how = Type the number of an option and press Enter; ? helps. Every action is saved: quit whenever you like, and go on later.
+play-how-waiting = While you wait you can type, too: say and your words; ? helps.
 play-sealed = The dice are sealed: { $hash }. The key is shown at the end.
 play-resumed = You go on with { $title }, where you left it. ? helps.
+play-meanwhile = Meanwhile the table has moved on.
+# What a player is called who has not said a name.
+play-guest = Player { $number }
 
 ## Flags of play
 
@@ -43,8 +37,8 @@ flag-play-bots = how many seats bots play (all but one); with more than one left
 flag-play-level = how well the bots play: random, easy, normal or hard; or one for each, easy,hard
 flag-play-pace = seconds of rest after a bot's turn (0.6)
 flag-play-no-confirm = do not ask before grave steps
-flag-play-resume = go on with the game in this file
 flag-play-new = begin a new game, whatever is not finished
+flag-play-data = the folder of the server behind it, with every game that is not finished (panicroom-data)
 
 ## What cannot be played
 
@@ -52,10 +46,7 @@ play-bad-level = "{ $text }" is no level of a bot: choose { $allowed }.
 play-bad-levels = --level names { $levels } levels for { $bots } bots: name one for all, or one for each.
 play-all-bots = With --bots { $bots } at { $seats } seats no seat is left for you: "panicroom watch" shows bots at play.
 play-bad-pace = --pace takes seconds, from 0 to 60, not "{ $text }".
-save-broken = "{ $file }" cannot be continued, and is left as it is. { $reason }
-save-busy = The game in "{ $file }" is being played in another terminal: leave it there first.
-save-over = The game in "{ $file }" is over: "panicroom replay" tells it.
-save-table = What belongs to it, "{ $file }", cannot be read.
+play-no-server = No server could be started here; { $file } says why.
 
 ## Several people at one keyboard
 
@@ -66,6 +57,7 @@ hand-look = { $seat }, it is your turn to look: press Enter.
 
 prompt = { $who } >
 prompt-empty = Type the number of an option, or ? for help.
+prompt-not-asked = You are not asked now. Commands can be typed all the same, as say and your words; ? helps.
 prompt-unreadable = { $field ->
     [action] I cannot read "{ $text }" as an action.
    *[other] "{ $text }" will not do. { $expected }
@@ -99,8 +91,16 @@ command-log = log
 command-pace = pace
 command-confirm = confirm
 command-quit = quit exit q
+command-say = say
+command-claim = claim
+command-order = order
+command-vote = vote
+command-leave = leave
+command-link = link
+command-pause = pause
+command-resume = resume
 
-prompt-commands = Enter alone shows the options again. Also: map (the table again), dossier (what you know for sure), log (the story so far), note and your words (write something down), notes (read it), pace 0 (bots do not pause), confirm off (no more questions before grave steps), quit (the game is kept); ?? shows every short form, and how to read the map.
+prompt-commands = Enter alone shows the options again. Also: map (the table again), dossier (what you know for sure), log (the story so far), note and your words (write something down), notes (read it), pace 0 (bots do not pause), confirm off (no more questions before grave steps), quit (the game is kept), say and your words, claim, order, vote (to end the game), leave (a bot plays for you), link (to come back from another device); for the owner of the table pause, resume, bot COLOUR (a bot stands in for somebody), remove COLOUR (sends somebody away); ?? shows every short form, and how to read the map.
 
 note-taken = Noted.
 note-none = You have noted nothing. Type note and your words.
@@ -122,7 +122,7 @@ confirm-wrong = Type confirm on or confirm off, not "{ $text }".
 play-out = The others play on to the end.
 play-key = The key of the dice was { $key }. Its hash is { $hash }, as shown at the start.
 play-saved = The game is kept in { $file }: to have it told again, type
-play-left = The game is kept in { $file }: to go on with it, type
+play-left = Your seat is kept: to go on with the game, type
 play-not-kept = Nothing was done yet, so nothing is kept.
 
 replay-step = Step { $step } of { $last }.

@@ -38,7 +38,7 @@ event-die-rolled = { $you ->
 ## Parasites
 
 event-parasites-moved = The parasites move { $direction }, where nothing bars their way.
-event-parasite-appeared = { $room ->
+event-parasite-appeared = { ID($room) ->
     [room-same] A { $face } parasite appears there.
    *[other] A { $face } parasite appears in { $room }.
 }
@@ -46,7 +46,7 @@ event-parasite-shifted = A { $face } parasite moves from { $origin } to { $room 
 event-parasite-killed = { $count ->
     [one] A { $face } parasite
    *[other] { $count } { $face } parasites
-} { $room ->
+} { ID($room) ->
     [room-same] there
    *[other] in { $room }
 } { $count ->
@@ -56,7 +56,7 @@ event-parasite-killed = { $count ->
 event-parasite-wounded = { $count ->
     [one] A black parasite
    *[other] { $count } black parasites
-} { $room ->
+} { ID($room) ->
     [room-same] there
    *[other] in { $room }
 } { $count ->
@@ -132,7 +132,7 @@ event-character-healed = { $character } recovers { $points } health.
 event-room-searched = { $character } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] searches { $room } together with you
-       *[other] { $partner ->
+       *[other] { ID($partner) ->
             [nobody] searches { $room }
            *[other] searches { $room } together with { $partner }
         }
@@ -198,7 +198,7 @@ event-hand-shown = { $you ->
 event-trade-began = { $you ->
     [partner] { $character } meets you
    *[other] { $character } meets { $partner }
-} { $room ->
+} { ID($room) ->
     [room-same] there
    *[other] in { $room }
 }: a trade.

@@ -62,6 +62,7 @@ card-knife = Combat Knife
     .several = { $count } Combat Knives
 card-scanner = Body Scanner
     .a = the Body Scanner
+    .several = { $count } Body Scanners
 card-host = Host card
     .a = the Host card
 card-infect-red = red infection

@@ -33,7 +33,7 @@ option-run = { $met ->
 option-explore = Lay { $room_card } { $direction } ({ $doors })
 option-try-next = { FORM($next, form: "label") } fits nowhere: try the next card
 option-lay = Lay { $room_card } at { $cell } ({ $doors })
-option-search = { $seat ->
+option-search = { ID($seat) ->
     [nobody] Search { $room }
    *[other] Search { $room } together with { $seat }
 }{ $red ->

@@ -111,7 +111,7 @@ own-hand = { $you ->
 
 ## The end
 
-ending-winners = { $side ->
+ending-winners = { ID($side) ->
     [side-nobody] Nobody has won.
    *[other] { $you ->
         [won] You have won!{" "}

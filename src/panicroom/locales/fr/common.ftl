@@ -17,3 +17,13 @@ seat-white = Blanc
     .of = de Blanc
 seat-black = Noir
     .of = de Noir
+
+# Le niveau d'un robot. .about se tient à côté dans une liste.
+level-random = hasard
+    .about = joue n’importe quoi, au hasard
+level-easy = facile
+    .about = facile à battre : bon pour une première partie
+level-normal = normal
+    .about = un adversaire sérieux
+level-hard = difficile
+    .about = difficile à battre

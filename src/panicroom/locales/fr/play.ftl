@@ -19,31 +19,25 @@ answer-no = non n
 answer-on = oui
 answer-off = non
 
-# Le niveau d'un robot. .about se tient à côté dans une liste.
-level-random = hasard
-    .about = joue n’importe quoi, au hasard
-level-easy = facile
-    .about = facile à battre : bon pour une première partie
-level-normal = normal
-    .about = un adversaire sérieux
-level-hard = difficile
-    .about = difficile à battre
-
 play-bots = { $count ->
     [0] Il n’y a pas de robots à la table.
    *[other] Des robots jouent { $bots }.
 }
 play-bot = { $seat } ({ $level })
 play-how = Tapez le numéro d’une option, puis Entrée ; ? pour de l’aide. Chaque action est enregistrée : quittez quand vous voulez, et reprenez plus tard.
+play-how-waiting = En attendant, vous pouvez taper aussi : dire et vos mots ; ? pour de l’aide.
 play-sealed = Les dés sont scellés : { $hash }. La clé est montrée à la fin.
 play-resumed = Vous reprenez { $title } où vous en étiez. ? pour de l’aide.
+play-meanwhile = Entre-temps, la partie a continué.
+# What a player is called who has not said a name.
+play-guest = Joueur { $number }
 
 flag-play-bots = combien de places jouent les robots (toutes sauf une) ; s’il en reste plusieurs, on se relaie au clavier
 flag-play-level = le niveau des robots : random (hasard), easy (facile), normal ou hard (difficile) ; ou un pour chacun, easy,hard
 flag-play-pace = secondes de pause après le tour d’un robot (0.6)
 flag-play-no-confirm = ne rien demander avant un acte grave
-flag-play-resume = reprendre la partie de ce fichier
 flag-play-new = commencer une nouvelle partie, quoi qu’il y ait d’inachevé
+flag-play-data = le dossier du serveur qui fait jouer, avec toutes les parties inachevées (panicroom-data)
 
 ## Ce qui ne peut pas se jouer
 
@@ -51,10 +45,7 @@ play-bad-level = « { $text } » n’est pas un niveau de robot : choisissez 
 play-bad-levels = --level donne { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.
 play-all-bots = Avec --bots { $bots } à { $seats } places, il n’en reste pas pour vous : « panicroom watch » montre des robots qui jouent.
 play-bad-pace = --pace veut des secondes, de 0 à 60, pas « { $text } ».
-save-broken = « { $file } » ne peut pas être repris, et reste tel quel. { $reason }
-save-busy = La partie de « { $file } » se joue déjà dans un autre terminal : quittez-la d’abord là-bas.
-save-over = La partie de « { $file } » est finie : « panicroom replay » la raconte.
-save-table = Ce qui va avec, « { $file } », est illisible.
+play-no-server = Aucun serveur n’a pu être ouvert ici ; { $file } dit pourquoi.
 
 ## Plusieurs personnes au même clavier
 
@@ -65,6 +56,7 @@ hand-look = { $seat }, à vous de regarder : appuyez sur Entrée.
 
 prompt = { $who } >
 prompt-empty = Tapez le numéro d’une option, ou ? pour de l’aide.
+prompt-not-asked = On ne vous demande rien en ce moment. Les commandes restent possibles, comme dire et vos mots ; ? pour de l’aide.
 prompt-unreadable = { $field ->
     [action] Je ne comprends pas « { $text } » comme une action.
    *[other] « { $text } » ne convient pas. { $expected }
@@ -101,8 +93,16 @@ command-log = histoire
 command-pace = rythme
 command-confirm = confirmer
 command-quit = quitter q
+command-say = dire
+command-claim = affirmer
+command-order = ordre
+command-vote = voter
+command-leave = partir
+command-link = lien
+command-pause = pause
+command-resume = reprendre
 
-prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les robots jouent sans pause), confirmer non (ne plus rien demander avant un acte grave), quitter (la partie est gardée) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
+prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les robots jouent sans pause), confirmer non (ne plus rien demander avant un acte grave), quitter (la partie est gardée), dire et vos mots, affirmer, ordre, voter (pour finir la partie), partir (un robot joue pour vous), lien (pour revenir sur un autre appareil) ; pour le responsable de la table pause, reprendre, robot COULEUR (un robot remplace quelqu’un), renvoyer COULEUR (fait partir quelqu’un) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
 
 note-taken = C’est noté.
 note-none = Vous n’avez rien noté. Tapez « note » et vos mots.
@@ -124,7 +124,7 @@ confirm-wrong = Tapez « confirmer oui » ou « confirmer non », pas « { 
 play-out = Les autres jouent jusqu’à la fin.
 play-key = La clé des dés était { $key }. Son empreinte est { $hash }, comme annoncé au début.
 play-saved = La partie est gardée dans { $file } : pour la faire raconter à nouveau, tapez
-play-left = La partie est gardée dans { $file } : pour la reprendre, tapez
+play-left = Votre place est gardée : pour reprendre la partie, tapez
 play-not-kept = Rien n’a encore été joué : rien n’est gardé.
 
 replay-step = Étape { $step } sur { $last }.

@@ -38,7 +38,7 @@ event-die-rolled = { $you ->
 ## Parasites
 
 event-parasites-moved = Les parasites avancent { FORM($direction, form: "towards") }, là où le passage est libre.
-event-parasite-appeared = { $room ->
+event-parasite-appeared = { ID($room) ->
     [room-same] Un parasite { $face } y apparaît.
    *[other] Un parasite { $face } apparaît dans { $room }.
 }
@@ -46,7 +46,7 @@ event-parasite-shifted = Un parasite { $face } quitte { $origin } pour { $room }
 event-parasite-killed = { $count ->
     [one] Un parasite { $face }
    *[other] { $count } parasites { $face }
-} { $room ->
+} { ID($room) ->
     [room-same] y { $count ->
         [one] meurt
        *[other] meurent
@@ -59,7 +59,7 @@ event-parasite-killed = { $count ->
 event-parasite-wounded = { $count ->
     [one] Un parasite noir est blessé
    *[other] { $count } parasites noirs sont blessés
-} { $room ->
+} { ID($room) ->
     [room-same] sur place
    *[other] dans { $room }
 } : { $count ->
@@ -135,7 +135,7 @@ event-character-healed = { START($character) } récupère { $points } PV.
 event-room-searched = { START($character) } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] fouille { $room } avec vous
-       *[other] { $partner ->
+       *[other] { ID($partner) ->
             [nobody] fouille { $room }
            *[other] fouille { $room } avec { $partner }
         }
@@ -201,7 +201,7 @@ event-hand-shown = { $you ->
 
 ## Échange et infection
 
-event-trade-began = { START($character) } { $room ->
+event-trade-began = { START($character) } { ID($room) ->
     [room-same] { $you ->
         [partner] vous y croise
        *[other] y croise { $partner }

@@ -89,6 +89,7 @@ card-knife = Couteau de combat
 card-scanner = Scanner corporel
     .a = le Scanner corporel
     .none = le Scanner corporel
+    .several = { $count } Scanners corporels
 card-host = carte Hôte
     .a = la carte Hôte
     .none = la carte Hôte
@@ -227,7 +228,7 @@ room-parasite-4 = la Salle Parasite 4
     .short = Parasite 4
 # Là où l’on vient de la nommer.
 room-same = la salle
-searched-again = { $room ->
+searched-again = { ID($room) ->
     [room-same] encore
    *[other] encore { $room }
 }

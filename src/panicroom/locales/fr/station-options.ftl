@@ -33,7 +33,7 @@ option-run = { $met ->
 option-explore = Poser { $room_card } { $direction } ({ $doors })
 option-try-next = Essayer la carte suivante : { $next } ne trouve sa place nulle part
 option-lay = Poser { $room_card } en { $cell } ({ $doors })
-option-search = { $seat ->
+option-search = { ID($seat) ->
     [nobody] Fouiller { $room }
    *[other] Fouiller { $room } avec { $seat }
 }{ $red ->

@@ -117,7 +117,7 @@ own-hand = { $you ->
 
 ## La fin
 
-ending-winners = { $side ->
+ending-winners = { ID($side) ->
     [side-nobody] Personne n’a gagné.
    *[other] { $you ->
         [won] Vous avez gagné ! Victoire { FORM($winners, form: "of") }.

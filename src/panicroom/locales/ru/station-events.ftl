@@ -128,7 +128,7 @@ event-character-healed = { START($character) } восстанавливает { 
 event-room-searched = { START($character) } { event-room-searched.deed }.
     .deed = { $you ->
         [partner] обыскивает { FORM($room, form: "acc") } вместе с вами
-       *[other] { $partner ->
+       *[other] { ID($partner) ->
             [nobody] обыскивает { FORM($room, form: "acc") }
            *[other] обыскивает { FORM($room, form: "acc") } вместе с { FORM($partner, form: "ins") }
         }

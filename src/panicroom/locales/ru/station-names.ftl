@@ -126,6 +126,11 @@ card-knife = боевой нож
     }
 card-scanner = ручной сканер
     .gen = ручного сканера
+    .several = { $count ->
+        [one] { $count } ручной сканер
+        [few] { $count } ручных сканера
+       *[many] { $count } ручных сканеров
+    }
 card-host = карта Носителя
     .acc = карту Носителя
     .gen = карты Носителя

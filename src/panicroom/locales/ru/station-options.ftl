@@ -27,7 +27,7 @@ option-run = { $met ->
 option-explore = Выложить { FORM($direction, form: "side") } { FORM($room_card, form: "acc") } ({ $doors })
 option-try-next = Взять следующую карту: { FORM($next, form: "acc") } некуда выложить
 option-lay = Выложить { FORM($room_card, form: "acc") } на клетку { $cell } ({ $doors })
-option-search = { $seat ->
+option-search = { ID($seat) ->
     [nobody] Обыскать { FORM($room, form: "acc") }
    *[other] Обыскать { FORM($room, form: "acc") } вместе с { FORM($seat, form: "ins") }
 }{ $red ->

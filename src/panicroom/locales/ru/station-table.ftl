@@ -119,7 +119,7 @@ own-hand = { $you ->
 
 ## Конец
 
-ending-winners = { $side ->
+ending-winners = { ID($side) ->
     [side-nobody] Не победил никто.
    *[other] { $you ->
         [won] Вы победили!{" "}

@@ -36,12 +36,14 @@ class Seen(Message):
 
 
 class Hello(Message):
-    """First of all. Without a token one only watches."""
+    """First of all. Without a token one only watches; with `words` all that is told comes with
+    messages for a screen."""
 
     type: Literal["hello"]
     version: Number
     token: Annotated[str, Field(max_length=300)] | None = None
     seen: Seen | None = None
+    words: bool = False
 
 
 class Ping(Message):
@@ -118,11 +120,12 @@ class TermsWish(Message):
 
 
 class ChangeWish(Wish):
-    """What was wished for a table that has not begun, anew."""
+    """What was wished for a table that has not begun, anew; `listed` null is as before."""
 
     type: Literal["change"]
     wishes: dict[str, Any]
     terms: TermsWish
+    listed: bool | None = None
 
 
 class PlainWish(Wish):

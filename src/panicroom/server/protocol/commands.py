@@ -31,6 +31,11 @@ def bot_command(wish: client.BotWish) -> Any:
     return table.SeatBot(wish.seat, wish.level)
 
 
+def change_command(wish: client.ChangeWish, fold: TableFold) -> Any:
+    listed = fold.lobby.listed if wish.listed is None else wish.listed
+    return table.Change(wish.wishes, listed, wish.terms.terms())
+
+
 MAKE: Final[Mapping[type, Make]] = {
     client.ActWish: lambda wish, fold, guest: table.Act(
         seat_of(fold, guest.id), wish.decision, wish.action
@@ -42,9 +47,7 @@ MAKE: Final[Mapping[type, Make]] = {
     client.BotWish: lambda wish, fold, guest: bot_command(wish),
     client.SeatWish: lambda wish, fold, guest: SEAT[wish.type](wish.seat),
     client.VoteWish: lambda wish, fold, guest: table.Vote(wish.end),
-    client.ChangeWish: lambda wish, fold, guest: table.Change(
-        wish.wishes, fold.lobby.listed, wish.terms.terms()
-    ),
+    client.ChangeWish: lambda wish, fold, guest: change_command(wish, fold),
     client.PlainWish: lambda wish, fold, guest: PLAIN[wish.type](),
 }
 

@@ -1,12 +1,24 @@
 """The protocol as JSON Schema: the envelopes, and for each game what goes into them."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from panicroom.games import GAMES
+from panicroom.kernel.game import Game
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.client import CLIENT
+from panicroom.server.protocol.said import Said
 from panicroom.server.protocol.server import SERVER
+
+SAID: Final = {"$ref": "#/$defs/Said"}
+SAID_OR_NULL: Final = {"anyOf": [SAID, {"type": "null"}]}
+EVENT_WORDS: Final = {"said": SAID_OR_NULL, "scene": {"type": "boolean"}}
+OPTION_WORDS: Final = {
+    "said": SAID,
+    "cost": SAID_OR_NULL,
+    "warns": SAID_OR_NULL,
+    "rules": {"type": "array", "items": {"type": "string"}},
+}
 
 
 @cache
@@ -15,5 +27,16 @@ def schema() -> dict[str, Any]:
         "version": VERSION,
         "client": CLIENT.json_schema(),
         "server": SERVER.json_schema(mode="serialization"),
-        "games": {name: game.wire.schema() for name, game in GAMES.items()},
+        "games": {name: game_schema(game) for name, game in GAMES.items()},
     }
+
+
+def game_schema(game: Game[Any]) -> dict[str, Any]:
+    """The game's own, with the words that come with an event or an option for those who ask."""
+    found = game.wire.schema()
+    definitions = found["$defs"]
+    for kind in definitions["Event"]["oneOf"]:
+        definitions[kind["$ref"].rsplit("/", 1)[-1]]["properties"] |= EVENT_WORDS
+    definitions["Option"]["properties"] |= OPTION_WORDS
+    definitions["Said"] = Said.model_json_schema(mode="serialization")["$defs"]["Said"]
+    return found

@@ -2,13 +2,23 @@
 published beside these."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from panicroom.server.protocol import VERSION
+from panicroom.server.protocol.said import Said
 
 GameValue: TypeAlias = dict[str, Any]
+
+
+def is_none(value: object) -> bool:
+    return value is None
+
+
+Only: Any = partial(Field, default=None, exclude_if=is_none)
+"""A field that is left out where there is nothing to say."""
 
 
 class Message(BaseModel):
@@ -65,11 +75,32 @@ class Notice(Message):
     seat: int | None
     params: dict[str, Any]
     words: str | None
+    said: Said | None = Only()
+
+
+class OptionGroup(Message):
+    """Options that belong together, by their places among all."""
+
+    heading: Said | None
+    options: list[int]
+
+
+class StandingSaid(Message):
+    """What is owed and who is asked, if this reader is; who the reader is, what only the reader
+    knows, what lies open, and how it ended."""
+
+    owed: Said | None
+    asked: Said | None
+    introduction: list[Said]
+    own: list[Said]
+    facts: list[Said]
+    ending: list[Said]
 
 
 class Standing(Message):
     """How things stand for this reader. `heard` is what came after `since`, up to `number`; with
-    `since` 0 it is all there is. `decision` is what an act has to name."""
+    `since` 0 it is all there is. `decision` is what an act has to name. `groups` and `said` are
+    for those who asked for words."""
 
     seat: int | None
     since: int
@@ -80,6 +111,8 @@ class Standing(Message):
     view: GameValue | None
     options: list[GameValue]
     clock: Clock | None
+    groups: list[OptionGroup] | None = Only()
+    said: StandingSaid | None = Only()
 
 
 class Welcome(Standing):
@@ -115,6 +148,7 @@ class Refused(Message):
     rule: str
     why: str
     params: dict[str, Any]
+    said: Said
 
 
 class Denied(Message):
@@ -124,6 +158,7 @@ class Denied(Message):
     id: str
     code: str
     params: dict[str, Any]
+    said: Said
 
 
 class Error(Message):
@@ -133,6 +168,7 @@ class Error(Message):
     id: str | None = None
     code: str
     field: str | None = None
+    said: Said
 
 
 class Pong(Message):
@@ -144,6 +180,7 @@ class Bye(Message):
 
     type: Literal["bye"] = "bye"
     code: str
+    said: Said
 
 
 AnyServerMessage: TypeAlias = (

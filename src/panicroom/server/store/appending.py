@@ -20,6 +20,7 @@ class Request(NamedTuple):
     drafts: Sequence[Draft]
     due: Sequence[Due] | None = None
     status: Status | None = None
+    listed: bool | None = None
 
 
 Outcome = Appended | StoreError
@@ -110,9 +111,14 @@ def _write(connection: Connection, requests: Sequence[Request]) -> None:
     if owed:
         connection.execute(insert(due), owed)
     for request in requests:
-        if request.status is not None:
-            change = update(tables).where(tables.c.id == request.table)
-            connection.execute(change.values(status=request.status))
+        if shown := _shown(request):
+            connection.execute(update(tables).where(tables.c.id == request.table).values(shown))
+
+
+def _shown(request: Request) -> dict[str, Any]:
+    """What the lobby shows otherwise from now on."""
+    told = {"status": request.status, "listed": request.listed}
+    return {name: value for name, value in told.items() if value is not None}
 
 
 def _said(request: Request) -> Iterator[Said]:

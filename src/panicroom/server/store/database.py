@@ -7,6 +7,7 @@ it instead of one for each statement.
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url
@@ -66,6 +67,11 @@ def engine_for(address: str, *, foreign_keys: bool = True) -> Engine:
     if engine.dialect.name == "sqlite":
         _tame(engine, foreign_keys)
     return engine
+
+
+def file_of(address: str) -> Path | None:
+    """Where the database lies, if it is a file."""
+    return Path(address.removeprefix(SQLITE)) if address.startswith(SQLITE) else None
 
 
 def _url(address: str) -> URL:

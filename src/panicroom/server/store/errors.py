@@ -1,5 +1,7 @@
 """What the store answers instead of doing as it was told."""
 
+from pathlib import Path
+
 
 class StoreError(Exception):
     """Nothing has been written."""
@@ -27,6 +29,18 @@ class Unknown(StoreError):
 
     def __str__(self) -> str:
         return f"there is no {self.what} {self.id}"
+
+
+class NoDatabase(StoreError):
+    """There is nothing to look at."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.path = path
+
+
+class OlderDatabase(StoreError):
+    """An earlier version of the program wrote this database, and may still be using it."""
 
 
 class NewerDatabase(StoreError):

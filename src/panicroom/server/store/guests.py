@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, delete, exists, insert, select, update
 
 from panicroom.server.store import body
 from panicroom.server.store.database import Database
@@ -10,6 +10,7 @@ from panicroom.server.store.errors import Unknown
 from panicroom.server.store.rows import Guest
 from panicroom.server.store.schema import entries, guests, links, tables, words
 
+SHOWN = [guests.c[name] for name in Guest._fields]
 Export = dict[str, list[dict[str, Any]]]
 
 
@@ -19,23 +20,35 @@ class Guests:
 
     async def make(self, id: str, name: str, now: int) -> Guest:
         guest = Guest(id, name, 1, now)
-        await self._database.change(insert(guests).values(guest._asdict()))
+        await self._database.change(insert(guests).values(**guest._asdict(), seen=now))
         return guest
 
     async def find(self, id: str) -> Guest | None:
-        found = await self._database.read(select(guests).where(guests.c.id == id))
+        found = await self._database.read(select(*SHOWN).where(guests.c.id == id))
         return Guest._make(found[0]) if found else None
 
     async def rename(self, id: str, name: str) -> Guest:
         return await self._change(id, name=name)
 
-    async def void_tokens(self, id: str) -> Guest:
-        """Every token made so far is of an older version now."""
-        return await self._change(id, version=guests.c.version + 1)
+    async def see(self, id: str, now: int) -> Guest:
+        """They are given a token."""
+        return await self._change(id, seen=now)
+
+    async def void_tokens(self, id: str, now: int) -> Guest:
+        """Every token made so far is of an older version now; they are given another."""
+        return await self._change(id, version=guests.c.version + 1, seen=now)
 
     async def delete(self, id: str) -> bool:
         """Name, links and words go with the guest; the log keeps an id that leads nowhere."""
         return bool(await self._database.change(delete(guests).where(guests.c.id == id)))
+
+    async def forget(self, before: int) -> int:
+        """Those who cannot come back, since their tokens are older than that and no link leads to
+        them, and of whom no log speaks."""
+        speaks = exists().where(entries.c.guest == guests.c.id)
+        leads = exists().where(links.c.guest == guests.c.id)
+        gone = delete(guests).where((guests.c.seen < before) & ~speaks & ~leads)
+        return await self._database.change(gone)
 
     async def export(self, id: str) -> Export:
         """Everything about one guest. Without numbers of entries: they would count the sealed
@@ -50,7 +63,7 @@ class Guests:
         return export
 
     async def _change(self, id: str, **values: Any) -> Guest:
-        change = update(guests).where(guests.c.id == id).values(**values).returning(*guests.c)
+        change = update(guests).where(guests.c.id == id).values(**values).returning(*SHOWN)
         found = await self._database.take(change)
         if not found:
             raise Unknown("guest", id)

@@ -1,6 +1,6 @@
 """The logs of the tables, one sequence each."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import select
 
@@ -27,22 +27,29 @@ class Log:
         *,
         due: Sequence[Due] | None = None,
         status: Status | None = None,
+        listed: bool | None = None,
     ) -> Appended:
         """Write behind entry `after`, all or nothing; LostRace if the log no longer ends there.
 
         A client id its seat has used before writes nothing and gives the first entry again.
-        `due` replaces all that was due at this table, `status` the table's, in the same commit.
+        `due` replaces all that was due at this table, `status` and `listed` what the lobby shows
+        of it, in the same commit.
         """
         check(table, drafts, due or ())
-        return await self._writer.append(Request(table, after, drafts, due, status))
+        return await self._writer.append(Request(table, after, drafts, due, status, listed))
 
-    async def read(self, table: str, since: int = 0) -> list[Entry]:
-        """The entries behind `since`, in order."""
+    async def read(
+        self, table: str, since: int = 0, kinds: Collection[str] | None = None
+    ) -> list[Entry]:
+        """The entries behind `since`, in order; all of them, or those of some kinds."""
+        wanted = (entries.c.table_id == table) & (entries.c.seq > since)
+        if kinds is not None:
+            wanted &= entries.c.kind.in_(kinds)
         own = (words.c.table_id == entries.c.table_id) & (words.c.seq == entries.c.seq)
         query = (
             select(*SHOWN, words.c.text)
             .outerjoin_from(entries, words, own)
-            .where((entries.c.table_id == table) & (entries.c.seq > since))
+            .where(wanted)
             .order_by(entries.c.seq)
         )
         found = [Entry._make(row) for row in await self._database.read(query)]

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from panicroom.server.store.database import engine_for
-from panicroom.server.store.errors import NewerDatabase
+from panicroom.server.store.errors import NewerDatabase, OlderDatabase
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
@@ -32,12 +32,28 @@ def _migrate(address: str, migrations: Path) -> None:
 
 
 def _upgrade(connection: Connection, migrations: Path) -> None:
+    config = _config(migrations)
+    config.attributes["connection"] = connection
+    _refuse_newer(connection, ScriptDirectory.from_config(config))
+    command.upgrade(config, "head")
+
+
+def check_version(connection: Connection) -> None:
+    """For who only looks: the database must be of this version already."""
+    script = ScriptDirectory.from_config(_config(MIGRATIONS))
+    _refuse_newer(connection, script)
+    if set(MigrationContext.configure(connection).get_current_heads()) != set(script.get_heads()):
+        raise OlderDatabase
+
+
+def _config(migrations: Path) -> Config:
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
+    return config
+
+
+def _refuse_newer(connection: Connection, script: ScriptDirectory) -> None:
     known = {revision.revision for revision in script.walk_revisions()}
     for found in MigrationContext.configure(connection).get_current_heads():
         if found not in known:
             raise NewerDatabase(found, str(script.get_current_head()))
-    command.upgrade(config, "head")

@@ -37,6 +37,14 @@ class Table(NamedTuple):
     made: int
 
 
+class Kept(NamedTuple):
+    """A table as its host's own list has it: how long its log is, and when it last grew."""
+
+    table: Table
+    entries: int
+    last: int
+
+
 class Draft(NamedTuple):
     """An entry that has no place in the log yet.
 

@@ -45,6 +45,7 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 links = Table(

@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from panicroom.server.store.database import Database
+from panicroom.server.store.database import Database, file_of
 from panicroom.server.store.due import DueBook
+from panicroom.server.store.errors import NoDatabase
 from panicroom.server.store.guests import Guests
 from panicroom.server.store.links import Links
 from panicroom.server.store.log import Log
-from panicroom.server.store.migrate import migrate
+from panicroom.server.store.migrate import check_version, migrate
 from panicroom.server.store.tables import Tables
 from panicroom.server.store.writer import Writer
 
@@ -24,14 +25,31 @@ class Store:
 
 
 @asynccontextmanager
+async def visit_store(address: str) -> AsyncIterator[Store]:
+    """For a look beside a server that may be running: nothing is made and nothing migrated."""
+    file = file_of(address)
+    if file is not None and not file.exists():
+        raise NoDatabase(file)
+    async with _opened(address) as (database, store):
+        await database.write(check_version)
+        yield store
+
+
+@asynccontextmanager
 async def open_store(address: str) -> AsyncIterator[Store]:
     """Brought to this version first; on leaving, what waits is written and then all is closed."""
     await migrate(address)
+    async with _opened(address) as (_, store):
+        yield store
+
+
+@asynccontextmanager
+async def _opened(address: str) -> AsyncIterator[tuple[Database, Store]]:
     database = Database(address)
     writer = Writer(database)
     task = asyncio.create_task(writer.run(), name="writer")
     try:
-        yield Store(database, writer)
+        yield database, Store(database, writer)
     finally:
         writer.close()
         await task

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, insert, select
+from sqlalchemy import Connection, delete, exists, func, insert, select
 
 from panicroom.server.store.appending import Request, append_all
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import StoreError, Unknown
-from panicroom.server.store.rows import Draft, Table
+from panicroom.server.store.rows import Draft, Kept, Table
 from panicroom.server.store.schema import entries, tables
 
 SHOWN = [tables.c[name] for name in Table._fields]
@@ -43,6 +43,22 @@ class Tables:
         """Those at which the guest ever did something, the newest first."""
         own = select(entries.c.table_id).where(entries.c.guest == guest)
         return await self._many(tables.c.id.in_(own), most)
+
+    async def kept(self) -> list[Kept]:
+        """All of them, those where something happened last first."""
+        counted, last = func.count(entries.c.seq), func.max(entries.c.at)
+        query = (
+            select(*SHOWN, counted, last)
+            .join_from(tables, entries, entries.c.table_id == tables.c.id)
+            .group_by(*SHOWN)
+            .order_by(last.desc(), tables.c.id)
+        )
+        found: list[Any] = await self._database.read(query)
+        return [Kept(Table._make(shown), count, at) for *shown, count, at in found]
+
+    async def remove(self, id: str) -> bool:
+        """With its log and all that is due at it."""
+        return bool(await self._database.change(delete(tables).where(tables.c.id == id)))
 
     async def key(self, id: str) -> str:
         """The dice key: for the fold, and for everyone only after the end."""

@@ -4,7 +4,8 @@ A number shared by all would show that something happened in secret.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
 from panicroom.kernel.audience import Event, Viewer, heard_by
@@ -50,15 +51,16 @@ class Stream:
     def since(self, viewer: Viewer, number: int) -> list[Item]:
         """What this viewer has heard beyond so much, sought from the end."""
         missing = self.number(viewer) - number
-        found: list[Item] = []
-        for item in reversed(self.items):
-            if len(found) >= missing:
-                break
-            told = as_heard(item, viewer)
-            if told is not None:
-                found.append(told)
-        found.reverse()
-        return found
+        return [*islice(self._backwards(viewer), missing)][::-1]
+
+    def event_before(self, viewer: Viewer, number: int) -> Event | None:
+        """The last event of the game among the first so many."""
+        earlier = islice(self._backwards(viewer), self.number(viewer) - number, None)
+        return next((item for item in earlier if isinstance(item, Event)), None)
+
+    def _backwards(self, viewer: Viewer) -> Iterator[Item]:
+        heard = (as_heard(item, viewer) for item in reversed(self.items))
+        return (item for item in heard if item is not None)
 
 
 def hearers_of(item: Item) -> Seats | None:

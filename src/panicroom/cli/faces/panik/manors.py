@@ -9,14 +9,6 @@ from functools import partial
 from os import terminal_size
 from typing import Final
 
-from panicroom.cli.faces.panik.names import (
-    INITIALS,
-    LETTERS,
-    hunter_kind,
-    manor_kind,
-    seat_name,
-    turn_of,
-)
 from panicroom.cli.screen.colour import BOLD, CYAN, MAGENTA, SEATS, cells, flowing, padded, paint
 from panicroom.kernel.audience import HIDDEN
 from panicroom.panik.pieces import (
@@ -29,6 +21,14 @@ from panicroom.panik.pieces import (
     manors_of,
 )
 from panicroom.panik.view import ManorView, View
+from panicroom.telling.panik.names import (
+    INITIALS,
+    LETTERS,
+    hunter_kind,
+    manor_kind,
+    seat_name,
+    turn_of,
+)
 from panicroom.words import Words
 
 CELL: Final = 3 * ROOM + 1

@@ -6,7 +6,6 @@ from math import ceil
 from os import terminal_size
 from typing import Final
 
-from panicroom.cli.faces.station.names import role_name, room_name
 from panicroom.cli.faces.station.room import (
     HIGH,
     LOW,
@@ -22,6 +21,7 @@ from panicroom.station.rooms import LOWER, RoomCard, Side
 from panicroom.station.spelling import ROLE_LETTERS
 from panicroom.station.tokens import ROLES, Face
 from panicroom.station.view import View
+from panicroom.telling.station.names import role_name, room_name
 from panicroom.words import Words
 
 NARROWEST: Final = 8

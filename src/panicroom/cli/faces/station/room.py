@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from panicroom.cli.faces.station.names import room_card_name, room_name
 from panicroom.cli.screen.colour import BOLD, DIM, MAGENTA, SEATS, centred, flowing, paint
 from panicroom.station.board import INITIALS
 from panicroom.station.floor_plan import Style
@@ -16,6 +15,7 @@ from panicroom.station.rooms import OPEN_TERMINAL, UPPER_ROOM_ICONS, Icon, Room
 from panicroom.station.spelling import ROLE_LETTERS
 from panicroom.station.tokens import COLOURS, Face, Seat
 from panicroom.station.view import View
+from panicroom.telling.station.names import room_card_name, room_name
 from panicroom.words import Message, Words
 
 LOW, HIGH = 2, 3

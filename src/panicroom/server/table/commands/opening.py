@@ -83,8 +83,8 @@ def setup_for(name: str, wishes: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def plain(wishes: Mapping[str, Any]) -> dict[str, Any]:
-    """As it will come back from the log."""
-    text = json.dumps(wishes)
+    """As it will come back from the log, in the same order: a record is the same file for ever."""
+    text = json.dumps(wishes, sort_keys=True)
     if len(text) > LONGEST:
         raise Denied("too-long", most=LONGEST)
     found: dict[str, Any] = json.loads(text)

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 from unicodedata import category, normalize
 
-from panicroom.server.names import CONTROLS, DIRECTIONS, UNSEEN
+from panicroom.server.names import CONTROLS, DIRECTIONS, is_piled, is_unseen
 from panicroom.server.table.commands.standing import must_be_played, seat_of
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Claimed, TableEntry, Talked
@@ -32,9 +32,9 @@ def spoken(text: str) -> str:
     """On one line, and nothing in it that disturbs what stands around it."""
     words = normalize("NFC", " ".join(text.split()))
     kinds = {category(sign) for sign in words}
-    if kinds & CONTROLS or DIRECTIONS.search(words):
+    if kinds & CONTROLS or DIRECTIONS.search(words) or is_piled(words):
         raise Denied("talk-control")
-    if kinds <= UNSEEN or len(words) > LONGEST_TALK:
+    if is_unseen(words) or len(words) > LONGEST_TALK:
         raise Denied("talk-length", least=1, most=LONGEST_TALK)
     return words
 

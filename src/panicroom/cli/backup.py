@@ -1,0 +1,40 @@
+"""`panicroom backup`: everything a server keeps, in one file."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from panicroom.cli.complaint import Complaint
+from panicroom.cli.parser import Flags, Parser
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.serve import add_data_flags, settings_of
+from panicroom.server.backup import write_backup
+from panicroom.server.store import NoDatabase, NotAFile
+
+
+def add_flags(parser: Parser) -> None:
+    parser.flag("to", metavar="FILE", nargs="?", type=Path, help="flag-backup-to")
+    add_data_flags(parser)
+
+
+def run(flags: Flags, terminal: Terminal) -> None:
+    settings = settings_of(flags)
+    to = archive_named(flags.to or Path())
+    try:
+        write_backup(settings, to)
+    except FileExistsError:
+        raise Complaint("backup-exists", file=str(to)) from None
+    except NoDatabase as error:
+        raise Complaint("data-none", file=str(error.path)) from None
+    except NotAFile:
+        raise Complaint("backup-other-database", folder=str(settings.data)) from None
+    terminal.say("backup-written", file=str(to))
+    terminal.say("backup-restore")
+    terminal.text(f"  tar -xf {to}")
+    terminal.text(f"  panicroom serve --data {to.stem}")
+
+
+def archive_named(to: Path) -> Path:
+    """In a folder it is named by the date."""
+    if to.is_dir():
+        return to / f"panicroom-{datetime.now(UTC):%Y%m%d-%H%M%S}.tar"
+    return to if to.suffix == ".tar" else to.with_name(f"{to.name}.tar")

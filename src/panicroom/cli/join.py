@@ -1,0 +1,173 @@
+"""`panicroom join`: a seat at somebody's table, a new table for friends, or a place to watch."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from time import sleep
+from typing import Final
+
+from panicroom.cli.complaint import Complaint
+from panicroom.cli.faces import FACES, Face
+from panicroom.cli.parser import Flags, Parser
+from panicroom.cli.playing.evening import Evening
+from panicroom.cli.playing.habits import Habits
+from panicroom.cli.playing.hot_seat import edit_lines
+from panicroom.cli.playing.keepsakes import Keepsakes
+from panicroom.cli.playing.opening import (
+    add_opening_flags,
+    check_no_new_table,
+    open_table,
+    tell_friends,
+    terms_of,
+)
+from panicroom.cli.playing.pace import Pace, is_live, pace_of
+from panicroom.cli.playing.party import Party
+from panicroom.cli.playing.saving import check_folder, join_command
+from panicroom.cli.playing.suiting import suiting_faces
+from panicroom.cli.playing.troubles import complaint_of
+from panicroom.cli.playing.waiting_room import WaitingRoom
+from panicroom.cli.playing.watching import watch
+from panicroom.cli.screen.terminal import GAP, Leave, Terminal
+from panicroom.client import Guest, House, Problem, Seat, Trouble
+from panicroom.client.address import Address, read_address, table_address
+from panicroom.words import Message
+
+EXAMPLE: Final = "https://panic.example.org/t/abcdefgh23456777"
+GUESTS: Final = "guests.json"
+SAVES: Final = Path("saves")
+
+
+def add_flags(parser: Parser) -> None:
+    parser.flag("address", metavar="URL", help="flag-join-address")
+    parser.flag("--server", metavar="URL", help="flag-join-server")
+    parser.flag("--name", metavar="NAME", help="flag-join-name")
+    parser.flag("--seat", metavar="COLOUR", help="flag-seat")
+    parser.flag("--watch", action="store_true", help="flag-join-watch")
+    parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
+    parser.flag("--no-confirm", action="store_true", help="flag-play-no-confirm")
+    parser.flag("--saves", metavar="FOLDER", type=Path, default=SAVES, help="flag-saves")
+    add_opening_flags(parser)
+
+
+def run(flags: Flags, terminal: Terminal) -> None:
+    if is_live():
+        edit_lines()
+    address = read_address(flags.address, flags.server)
+    if address is None:
+        raise Complaint("server-address", text=flags.address, example=EXAMPLE)
+    check_folder(flags.saves)
+    faces = faces_for(flags, address)
+    keepsakes = Keepsakes(state_folder(os.environ) / GUESTS, address.server)
+
+    def wait(times: int, pause: float) -> None:
+        if times < 2:
+            terminal.say("server-lost" if times else "server-back")
+        sleep(pause)
+
+    try:
+        party = Party(terminal, House(address.server), keepsakes, wait)
+        guest = guest_of(flags, terminal, party, address)
+        if address.code:
+            code = code_of(address, party, guest)
+        else:
+            code = open_table(flags, terminal, faces, party.house, guest)
+            tell_friends(terminal, address.server, code)
+        join(flags, terminal, party, guest, code)
+    except Trouble as trouble:
+        raise complaint_of(trouble) from None
+
+
+def faces_for(flags: Flags, address: Address) -> list[Face]:
+    """What a new table can be for; what must be refused is refused before anybody is asked."""
+    if address.code:
+        check_no_new_table(flags)
+        return []
+    if flags.watch:
+        raise Complaint("join-watch-what")
+    terms_of(flags)
+    return suiting_faces(flags)
+
+
+def state_folder(environ: Mapping[str, str]) -> Path:
+    """Where a person's programs keep what is neither wanted elsewhere nor to be lost."""
+    own = environ.get("XDG_STATE_HOME")
+    return (Path(own) if own else Path.home() / ".local" / "state") / "panicroom"
+
+
+def guest_of(flags: Flags, terminal: Terminal, party: Party, address: Address) -> Guest | None:
+    """Who one is at this server: by the link, by the last time, or by a name; nobody, to watch."""
+    if address.is_link:
+        guest = party.house.come_back(address.code)
+    else:
+        known = party.known()
+        if known:
+            return known[0]
+        if flags.watch:
+            return None
+        look(party.house, address)
+        guest = party.house.guest(flags.name or terminal.ask("ask-name"))
+    party.keepsakes.keep_guests([guest])
+    return guest
+
+
+def look(house: House, address: Address) -> None:
+    """Whoever has mistyped it need not introduce themselves."""
+    if address.code:
+        house.look(address.code)
+    else:
+        house.games()
+
+
+def code_of(address: Address, party: Party, guest: Guest | None) -> str:
+    """A link leads to the last table of its guest."""
+    if not address.is_link or guest is None:
+        return address.code
+    for card in party.house.tables_of(guest):
+        return str(card["code"])
+    raise Problem("not-found")
+
+
+def join(flags: Flags, terminal: Terminal, party: Party, guest: Guest | None, code: str) -> None:
+    seat = Seat(party.house, code, guest, party.waiting)
+    face = FACES[seat.state["game"]]
+    terminal = terminal.speaking_of(face.game.name)
+    room = WaitingRoom(terminal, face, seat)
+    terminal.say("join-table", title=Message("title"), code=code)
+    room.show()
+    has_seat = guest is not None and not flags.watch and room.sit_down(flags.seat)
+    if not has_seat:
+        terminal.say("join-watching" if flags.watch else "join-full")
+    try:
+        room.show_news()
+        room.wait()
+    except (Leave, KeyboardInterrupt):
+        leave(terminal, party, code)
+        raise Leave from None
+    if has_seat:
+        play(flags, terminal, party, seat)
+    else:
+        watch(terminal, face, seat, Pace(flags.pace))
+
+
+def leave(terminal: Terminal, party: Party, code: str) -> None:
+    terminal.text()
+    terminal.say("join-left")
+    terminal.text(GAP + how_to_come_back(terminal, party, code))
+
+
+def how_to_come_back(terminal: Terminal, party: Party, code: str) -> str:
+    return join_command(table_address(party.house.address, code), terminal.words.lang)
+
+
+def play(flags: Flags, terminal: Terminal, party: Party, seat: Seat) -> None:
+    number = seat.number
+    assert number is not None
+    party.return_to(seat)
+    habits = Habits(Pace(flags.pace), confirm=not flags.no_confirm)
+    back = how_to_come_back(terminal, party, seat.table)
+    evening = Evening(party, habits, flags.saves, back)
+    evening.join(terminal, {number: seat})
+    if is_live():
+        evening.meet_again(
+            terminal, seat, lambda code: join(flags, terminal, party, seat.guest, code)
+        )

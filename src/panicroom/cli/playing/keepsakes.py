@@ -1,0 +1,60 @@
+"""What a terminal keeps between two games: who its people are to a server, and their notes."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from panicroom.client import Guest
+
+
+class Keepsakes:
+    """A file for this user alone: whoever reads a token can sit down as its guest. Each server has
+    a part of it, with the guests, and for each table and seat the notes and how much was told."""
+
+    def __init__(self, path: Path, server: str = "here") -> None:
+        self._path, self._server = path, server
+
+    def guests(self) -> list[Guest]:
+        kept = self._part().get("guests", [])
+        return [Guest(*each) for each in kept if isinstance(each, list) and len(each) == 2]
+
+    def keep_guests(self, guests: list[Guest]) -> None:
+        self._keep("guests", guests)
+
+    def of_seat(self, table: str, seat: int) -> tuple[list[str], int]:
+        """The notes, and how many things were told when the seat was last asked."""
+        kept = self._part().get("tables", {}).get(table, {}).get(str(seat), {})
+        return list(map(str, kept.get("notes", []))), int(kept.get("told", 0))
+
+    def keep_seat(self, table: str, seat: int, notes: list[str], told: int) -> None:
+        tables = self._part().get("tables", {})
+        tables.setdefault(table, {})[str(seat)] = {"notes": notes, "told": told}
+        self._keep("tables", tables)
+
+    def forget_table(self, table: str) -> None:
+        tables = self._part().get("tables", {})
+        if tables.pop(table, None) is not None:
+            self._keep("tables", tables)
+
+    def _part(self) -> dict[str, Any]:
+        part = self._read().get(self._server)
+        return part if isinstance(part, dict) else {}
+
+    def _read(self) -> dict[str, Any]:
+        """Broken or not there, it is as if nobody had been here."""
+        try:
+            kept = json.loads(self._path.read_text(encoding="utf-8"))
+        except (FileNotFoundError, ValueError, RecursionError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    def _keep(self, name: str, value: Any) -> None:
+        """Written whole under another name first: it is never half there."""
+        text = json.dumps({**self._read(), self._server: {**self._part(), name: value}}, indent=1)
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        draft = self._path.with_name(f"{self._path.name}.new")
+        draft.unlink(missing_ok=True)
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(text + "\n")
+        os.replace(draft, self._path)

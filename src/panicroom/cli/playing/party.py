@@ -1,0 +1,146 @@
+"""The people at one keyboard, as guests of a server."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from panicroom.cli.faces import FACES, Face
+from panicroom.cli.playing.habits import Habits
+from panicroom.cli.playing.keepsakes import Keepsakes
+from panicroom.cli.playing.memory import Notebook
+from panicroom.cli.playing.notices import show_notices
+from panicroom.cli.playing.owning import Owner
+from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.playing.seating import Seating
+from panicroom.cli.playing.sitting import Place, Sitting
+from panicroom.cli.playing.talking import Talk
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.telling.eyes import RemoteEyes
+from panicroom.client import Guest, House, Problem, Seat
+from panicroom.client.house import Json
+from panicroom.client.seat import Waiting
+from panicroom.words import Message
+
+AT_ONCE: Final = {"pace": 0}
+"""The screen has a pace of its own: a bot that waits as well would be waited for twice."""
+
+
+class Party:
+    def __init__(
+        self, terminal: Terminal, house: House, keepsakes: Keepsakes, waiting: Waiting
+    ) -> None:
+        self.terminal, self.house, self.keepsakes = terminal, house, keepsakes
+        self.waiting = waiting
+
+    def known(self) -> list[Guest]:
+        """Those whom the server still knows."""
+        return [guest for guest in self.keepsakes.guests() if self.house.knows(guest)]
+
+    def guests(self, count: int) -> list[Guest]:
+        """So many; whom the server does not know any more comes anew."""
+        known = self.known()
+        while len(known) < count:
+            name = Message("play-guest", {"number": len(known) + 1})
+            known.append(self.house.guest(self.terminal.words.tell(name)))
+        self.keepsakes.keep_guests(known)
+        return known[:count]
+
+    def unfinished(self) -> Json | None:
+        """The last game that people of this keyboard have begun and not ended."""
+        for guest in self.known()[:1]:
+            for card in self.house.tables_of(guest):
+                if card["table"]["status"] == "playing" and card["seat"] is not None:
+                    return card
+        return None
+
+    def begin(self, face: Face, wishes: Mapping[str, Any], seating: Seating) -> dict[int, Seat]:
+        """A new table with these people and bots, and its game started."""
+        guests = self.guests(len(seating.people))
+        seats = len(seating.people) + len(seating.levels)
+        made = self.house.make_table(
+            guests[0], face.game.name, wishes={**wishes, "seats": seats}, terms=AT_ONCE
+        )
+        taken = {}
+        for number, guest in zip(seating.people, guests, strict=True):
+            taken[number] = self.seat(made["code"], guest)
+            taken[number].wish("sit", seat=number)
+        host = taken[seating.people[0]]
+        for number, level in seating.levels.items():
+            host.wish("bot", seat=number, level=level)
+        return self.start(taken)
+
+    def start(self, taken: dict[int, Seat]) -> dict[int, Seat]:
+        next(iter(taken.values())).wish("start")
+        for number, seat in taken.items():
+            while seat.number != number or seat.state["status"] == "open":
+                seat.receive()
+        return taken
+
+    def seat(self, code: str, guest: Guest) -> Seat:
+        return Seat(self.house, code, guest, self.waiting)
+
+    def go_on(self, code: str) -> dict[int, Seat]:
+        """Everybody of this keyboard who has a seat there; a bot that stood in for them goes."""
+        found = [self.seat(code, guest) for guest in self.members(code)]
+        taken = {seat.number: seat for seat in found if seat.number is not None}
+        for seat in taken.values():
+            self.return_to(seat)
+        return dict(sorted(taken.items()))
+
+    def return_to(self, seat: Seat) -> None:
+        if seat.number is not None and seat.state["chairs"][seat.number]["level"] is not None:
+            seat.wish("return")
+
+    def members(self, code: str) -> list[Guest]:
+        guests = self.known()
+        return [guest for guest in guests if self.house.look(code, guest)["seat"] is not None]
+
+    def again(self, taken: dict[int, Seat]) -> dict[int, Seat]:
+        """The same company at another table."""
+        code = self.rematch(next(iter(taken.values())))
+        for seat in taken.values():
+            seat.close()
+        fresh = {n: self.seat(code, seat.guest) for n, seat in taken.items() if seat.guest}
+        return self.start(fresh)
+
+    def rematch(self, seat: Seat) -> str:
+        """The code of the table at which the same company meets again."""
+        seat.catch_up()
+        if seat.state["rematch"] is None:
+            with suppress(Problem):  # somebody else was quicker
+                seat.wish("rematch")
+        while seat.state["rematch"] is None:
+            seat.receive()
+        return str(self.house.look(seat.state["rematch"], seat.guest)["code"])
+
+    def sit_down(self, terminal: Terminal, taken: dict[int, Seat], habits: Habits) -> Sitting:
+        face = FACES[next(iter(taken.values())).state["game"]]
+        places = {n: self.place(terminal, face, seat, habits) for n, seat in taken.items()}
+        return Sitting(terminal, face, places)
+
+    def place(self, terminal: Terminal, face: Face, seat: Seat, habits: Habits) -> Place:
+        """With what this person has noted, and from where they have been told."""
+        number = seat.number
+        assert number is not None
+        notes, told = self.keepsakes.of_seat(seat.table, number)
+        eyes = RemoteEyes(face.game, seat, told)
+
+        def keep() -> None:
+            self.keepsakes.keep_seat(seat.table, number, notes, eyes.told)
+
+        def meanwhile() -> None:
+            seat.catch_up()
+            prompt.story.listen()
+            show_notices(terminal, face, eyes.notices(), eyes.viewer)
+
+        talk = Talk(terminal, face, self.house, seat)
+        prompt = Prompt(
+            terminal,
+            face,
+            eyes,
+            habits,
+            Notebook(notes, keep),
+            {**talk.commands(), **Owner(talk).during_the_game()},
+            meanwhile,
+        )
+        return Place(number, seat, eyes, prompt, keep)

@@ -1,0 +1,74 @@
+"""`panicroom tables`: which tables a server keeps, for its host."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from panicroom.cli.complaint import Complaint
+from panicroom.cli.parser import Flags, Parser
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.serve import add_data_flags, settings_of
+from panicroom.server.inventory import Seated, inventory
+from panicroom.server.store import Kept, NewerDatabase, NoDatabase, OlderDatabase, visit_store
+
+HEADINGS: Final = ("id", "game", "status", "made", "last", "seats", "entries")
+
+
+def add_flags(parser: Parser) -> None:
+    add_data_flags(parser)
+    parser.flag("--all", action="store_true", help="flag-tables-all")
+    parser.flag("--codes", action="store_true", help="flag-tables-codes")
+    parser.flag("--remove", metavar="ID", help="flag-tables-remove")
+
+
+def run(flags: Flags, terminal: Terminal) -> None:
+    address = settings_of(flags).database
+    try:
+        if flags.remove is not None:
+            asyncio.run(remove(address, flags.remove))
+            terminal.say("tables-removed", table=flags.remove)
+        else:
+            show(asyncio.run(find(address)), flags, terminal)
+    except NoDatabase as error:
+        raise Complaint("data-none", file=str(error.path)) from None
+    except NewerDatabase as error:
+        raise Complaint("serve-newer-database", found=error.found, known=error.known) from None
+    except OlderDatabase:
+        raise Complaint("tables-older-database") from None
+
+
+async def find(address: str) -> list[tuple[Kept, Seated | None]]:
+    async with visit_store(address) as store:
+        return await inventory(store)
+
+
+async def remove(address: str, id: str) -> None:
+    async with visit_store(address) as store:
+        if not await store.tables.remove(id):
+            raise Complaint("tables-unknown", table=id)
+
+
+def show(found: Sequence[tuple[Kept, Seated | None]], flags: Flags, terminal: Terminal) -> None:
+    shown = [each for each in found if flags.all or each[0].table.status != "over"]
+    if shown:
+        headings = [terminal.words.say(f"tables-{name}") for name in HEADINGS]
+        terminal.table([headings, *(row(*each, flags.codes, terminal) for each in shown)])
+    terminal.say("tables-count", shown=len(shown), hidden=len(found) - len(shown))
+
+
+def row(kept: Kept, seated: Seated | None, codes: bool, terminal: Terminal) -> list[str]:
+    table = kept.table
+    return [
+        table.code if codes else table.id,
+        table.game,
+        terminal.words.say(f"tables-{table.status}"),
+        day(table.made),
+        day(kept.last),
+        "?" if seated is None else f"{seated.people}+{seated.bots}/{seated.seats}",
+        str(kept.entries),
+    ]
+
+
+def day(at: int) -> str:
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}"

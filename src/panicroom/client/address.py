@@ -1,0 +1,46 @@
+"""Where a table is, as people send it to each other."""
+
+import re
+from typing import Final, NamedTuple
+
+PLACE: Final = re.compile(
+    r"(?P<server>https?://[^\s/?#@]+)/(?P<kind>t|l|api/tables|api/links)/(?P<code>[A-Za-z0-9]+)/?",
+    re.IGNORECASE,
+)
+SERVER: Final = re.compile(r"https?://[^\s/?#@]+", re.IGNORECASE)
+CODE: Final = re.compile("[A-Za-z0-9]+")
+LINKS: Final = ("l", "api/links")
+
+
+class Address(NamedTuple):
+    """A table on a server, or the server alone; with a link, a guest who comes back to it."""
+
+    server: str
+    code: str = ""
+    is_link: bool = False
+
+
+def read_address(text: str, server: str | None = None) -> Address | None:
+    """`https://host/t/CODE`, `https://host`, or the code alone of a table on a server; None if it
+    is none of them."""
+    place = PLACE.fullmatch(text.strip())
+    if place is not None:
+        is_link = place["kind"].lower() in LINKS
+        return Address(place["server"].lower(), place["code"].lower(), is_link)
+    if server is None:
+        return server_alone(text)
+    host = server_alone(server)
+    return host._replace(code=text.lower()) if host and CODE.fullmatch(text) else None
+
+
+def server_alone(text: str) -> Address | None:
+    bare = text.strip().rstrip("/").lower()
+    return Address(bare) if SERVER.fullmatch(bare) else None
+
+
+def table_address(server: str, code: str) -> str:
+    return f"{server}/t/{code}"
+
+
+def link_address(server: str, code: str) -> str:
+    return f"{server}/l/{code}"

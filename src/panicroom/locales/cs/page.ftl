@@ -1,0 +1,177 @@
+# Stránka v prohlížeči, mimo hru.
+
+page-tagline = Jeden z vás není, kým se zdá být. Prohledejte stanici, najděte Hnízdo, spalte ho a dvakrát si rozmyslete každou kartu, kterou vám kamarád podává.
+page-language = Jazyk
+# Každý jazyk svými vlastními slovy, ať se mluví kterýmkoli.
+page-language-en = English
+page-language-fr = Français
+page-language-ru = Русский
+page-language-cs = Čeština
+
+page-play-heading = Hrát hned
+page-play = Hrát
+page-opening = Stanice se otevírá…
+page-game = Hra
+page-game-station = Panic Station
+page-game-panik = Panik
+page-about-station = Temné místnosti, málo nábojů a parazit, který jde z ruky do ruky. Pro 4 až 6 hráčů.
+page-about-panik = Lovci duchů před čtyřmi domy. Rychlý blaf pro 2 až 4.
+page-players = Hráči
+page-bots = Boti
+page-guest = Host
+
+page-new-heading = Hrát s přáteli
+page-new-about = Otevřete stůl, pošlete odkaz a volná místa dejte botům.
+page-new = Otevřít stůl
+page-name = Vaše jméno
+page-listed = Pro všechny: ukázat stůl na první stránce
+
+page-join-heading = Přisednout ke stolu
+page-join-code = Kód nebo odkaz
+page-join = Vstoupit
+page-join-wrong = Stůl s tímto kódem tu není. Podívejte se na odkaz znovu, nebo si řekněte o nový.
+
+page-mine-heading = Vaše hry
+page-open-heading = Otevřené stoly
+page-open-none = Právě teď nikdo hráče nehledá.
+page-your-move = Jste na tahu
+page-status-open = Čeká se
+page-status-playing = Hraje se
+page-status-over = Dohráno
+page-seats-taken = Obsazená místa: { $taken } z { $seats }
+
+page-credits = Poděkování
+page-credits-about = Ikony a písma této stránky jsou dílem jiných a smějí se volně užívat. Místnosti, figurky a obálky jsou nakresleny pro Panic Room.
+page-close = Zavřít
+page-home = Na první stránku
+page-lost-heading = Tady nikdo nebyl
+page-lost-about = Tyto dveře nikam nevedou. Odkaz je možná neúplný, nebo už stůl není.
+page-unreachable = Server neodpovídá. Jste připojeni k síti? Zkuste to za chvíli znovu.
+page-failed = Nepovedlo se to. Zkuste to za chvíli znovu.
+
+## Stůl: před hrou, při ní a po ní
+
+page-round = K{ $round }
+page-turn = Na tahu { $seat }
+page-turn-own = Jste na tahu
+page-turn-several = Rozhoduje jich víc
+page-title-asked = ● Na tahu – { $title }
+page-clock = Zbývá času:
+page-clock-own = Váš čas:
+page-clock-rests = Hodiny stojí.
+page-sound = Zvuk, když jste na tahu
+page-menu = Nabídka
+page-log-open = Záznam a řeči (nepřečtených: { $count })
+page-bar = Co udělat
+page-options = Vše ({ $count })
+page-skip = Dál
+page-live = Teď{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
+page-rule = Pravidlo { $rule }
+page-moment-over = Hra skončila
+page-moment-paused = Hra má přestávku. Pokračovat v ní může zakladatel stolu.
+page-moment-stood-in = Hraje za vás bot. Na své místo se vrátíte v nabídce.
+page-moment-sealed = Vaše odpověď je zapečetěná. Ostatní ještě vybírají.
+page-moment-watch = Sledujte, co se děje.
+page-connection-lost = Spojení se přerušilo. Obnoví se samo…
+page-why = Proč ne?
+page-why-looking = Ptáme se pravidel…
+page-why-none = Nic není proti: všechno, co jde, je v seznamu.
+
+page-panel = Záznam a řeči
+page-panel-log = Záznam
+page-panel-chat = Řeči
+page-panel-claims = Tvrzení
+page-panel-notes = Zápisky
+page-log = Co se stalo
+page-log-filter = Jen jeden hráč
+page-log-all = Vše
+page-log-none = Zatím se nic nestalo.
+page-chat-none = Zatím nikdo nic neřekl. Říkejte, co chcete, ať je to pravda, nebo ne.
+page-chat-words = Říct všem
+page-chat-send = Poslat
+page-chat-watching = Tady mluví ti u stolu; vy se díváte.
+page-claims-none = Nikdo zatím nic netvrdí.
+page-claim = Tvrdit to
+page-claim-about = Tvrzení si každý přečte ve svém jazyce. Nemusí být pravdivé.
+page-back = Zpět
+page-notes-about = Jen pro vás, uloženo v tomto prohlížeči.
+page-notes-example = Komu věříte, a proč?
+
+page-setting-sound = Zvuk
+page-setting-sound-about = Krátké znamení, když se čeká na vás
+page-setting-onetap = Jedno ťuknutí
+page-setting-onetap-about = První ťuknutí se hned provede, bez náhledu
+page-setting-coach = Rádce
+page-setting-coach-about = Pár slov ke všemu, co potkáte poprvé
+page-setting-peek = Zakrýt karty
+page-setting-peek-about = Karty a strana jsou vidět, jen když držíte prst: když sedíte u jednoho stolu
+page-hand-over = Ať hraje bot
+page-remove = Poslat pryč
+page-remove-sure = Opravdu, natrvalo?
+page-leave = Ať za mě hraje bot
+page-return = Vrátit se na místo
+page-vote-end = Hlasovat pro konec hry
+page-vote-on = Přece jen hrát dál
+page-pause = Přestávka
+page-resume = Pokračovat
+page-me = Co je o vás uloženo
+page-link-make = Odkaz pro návrat z jiného zařízení
+page-export = Stáhnout
+page-delete = Všechno smazat
+page-delete-sure = Smazat natrvalo? Ťukněte ještě jednou
+page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? se zeptá proč ne, L složí záznam; na mapě šipky míří, R otočí místnost, F ukáže celou mapu.
+
+page-end-look = Podívat se na stůl
+page-end-show = Jak to skončilo
+page-rematch = Hrát znovu
+page-rematch-go = K novému stolu
+page-record = Stáhnout záznam hry
+page-fair = Bylo to poctivé?
+page-fair-about = Všechny hody i balíčky vzešly z jednoho klíče. Jeho otisk byl dán před hrou, takže klíč nikdo nemohl dodatečně změnit.
+page-fair-key = Klíč:
+page-fair-hash = Otisk:
+
+page-seats = Místa
+page-sit = Sednout si
+page-stand = Vstát
+page-bot = Bot
+page-bot-add = Posadit bota…
+page-bot-none = Bez bota
+page-fill = Na volná místa posadit boty
+page-watching = Díváte se. Chcete-li hrát, sedněte si.
+page-name-ask = Jak vám máme říkat?
+page-name-keep = To jsem já
+page-name-now = Říkáme vám { $name }.
+page-name-change = Změnit
+page-invite = Pozvat
+page-invite-about = S tímto odkazem se dá přijít ke stolu
+page-link-copy = Zkopírovat
+page-link-share = Sdílet
+page-link-copied = Odkaz je zkopírován.
+page-link-by-hand = Odkaz je označen: zkopírujte si ho.
+page-qr = QR kód odkazu
+page-agreed = Co se hraje
+page-wish-edition = Vydání
+page-wish-variants = Varianty
+page-wish-number = Číslo { $place }
+page-wish-sum = Dohromady { $sum }.
+page-wish-reset = Jako obvykle
+page-rulings = Všechna sporná pravidla (změněno: { $count })
+page-rulings-about = Body, v nichž se pravidla a stoly liší. Pro první hru je dobré to obvyklé.
+page-clock-turn = Čas na tah
+page-clock-answer = Čas na odpověď
+page-pace = Boti
+page-start = Zahájit
+page-start-fill = Počkejte na někoho, nebo tam posaďte boty.
+page-start-wait = Hra začne, až budou všechna obsazená.
+
+page-again = Zkusit znovu
+page-trouble = Něco není v pořádku
+page-trouble-page = Stránka udělala chybu. Načtěte ji znovu; vaše hra je na serveru v bezpečí.
+page-comeback = Vrátit se pod svým jménem
+page-comeback-about = Tento odkaz přenese vaše hry do tohoto prohlížeče. Platí jednou.
+page-comeback-go = Vrátit se
+page-comeback-other = V tomto prohlížeči jste teď { $name }. Potom už nebudete a bez odkazu není cesty zpět.

@@ -1,0 +1,140 @@
+# Panic Station v prohlížeči: obrazovka kolem mapy.
+
+## Slovesa: jedno slovo, nanejvýš devět písmen
+
+page-station-verbs = Co můžete udělat
+page-station-verb-move = Jít
+page-station-verb-explore = Průzkum
+page-station-verb-search = Prohledat
+page-station-verb-fire = Střílet
+page-station-verb-knife = Nůž
+page-station-verb-grenade = Granát
+page-station-verb-items = Věci
+page-station-verb-terminal = Terminál
+page-station-verb-sick-bay = Ošetřit
+page-station-verb-trade = Výměna
+page-station-verb-burn = Spálit
+page-station-verb-end = Konec
+
+page-station-why = teď to nejde: proč?
+page-station-why-verb = { $verb }: proč to nejde?
+page-station-why-asking = Hledá se v pravidlech…
+page-station-why-nothing = Už tomu nic nebrání. Podívejte se znovu.
+
+## Ostatní a vy
+
+page-station-health = { START($role) }: zdraví { $health } ze 4
+page-station-dead = { START($role) } je mrtvý
+page-station-fallen = mrtvý
+page-station-hand-size = Karet na ruce: { $cards }
+page-station-bot = hraje bot
+page-station-away = není u stolu
+page-station-marker-yes = Parazitní ukazatel
+page-station-marker-due = Parazitní ukazatel, aktivní
+page-station-own = Vaše postavy a karty
+page-station-self = Vy
+page-station-self-open = Vy: vaše strana a trvalé rozkazy
+page-station-ap = AP
+page-station-loyalty-human = člověk
+page-station-loyalty-infected = nákaza
+page-station-loyalty-host = hostitel
+page-station-loyalty-covered = zakryto
+page-station-hand = Vaše karty
+page-station-hand-open = Vaše ruka, počet karet: { $cards }. Ukázat velké
+page-station-table-cards = Na stole
+page-station-bullets = Nábojů: { $bullets }
+page-station-orders = Když vás něco zasáhne
+page-station-peek = Podržet a vidět
+page-station-peek-cards = Podívat se na karty
+page-station-peek-cover = Zase je zakrýt
+page-station-peek-setting = Zakrýt ruku a stranu, dokud se nedívám (telefony kolem jednoho stolu)
+
+## Co se ví o hráči
+
+page-station-known = Co víte jistě
+page-station-known-none = Zatím nic.
+page-station-claims = Tvrzení
+page-station-claims-none = Zatím žádné.
+page-station-notes = Vaše poznámky, jen pro vás
+
+## Rozhodnutí
+
+page-station-decision = Vaše odpověď
+page-station-look = Nejdřív se podívat na mapu
+page-station-back = Zpět k odpovědi
+page-station-trade = Výměna { FORM($seat, form: "with") }
+page-station-trade-secret = { $seat } vybírá zároveň s vámi. Nikdo další se nikdy nedozví, co kdo dal.
+page-station-trade-choose = Ťukněte na kartu, kterou dáváte.
+page-station-trade-not = Tuto kartu dát nelze.
+page-station-seal = Podržet a zapečetit
+page-station-seal-again = Stiskněte ještě jednou
+page-station-sealed = Zapečetěno. Karty se otočí, jakmile si vybere i { $seat }.
+page-station-traded = Výměna je hotová
+page-station-wounds = { START($weapon, form: "by") } hrozí zranění
+page-station-wound-count = Zranění: { $points }
+page-station-take = Přijmout zranění
+page-station-armor = Zahrát neprůstřelnou vestu
+page-station-healing = Léčení
+page-station-heal-how = Ťukněte na toho, kdo dostane bod, a ťukněte znovu, aby ho dostal.
+page-station-knife-odds = Nůž zasahuje při 3 a 4 na K4: každou druhou ranou.
+page-station-parasite-gray = šedý parazit
+page-station-parasite-black = černý parazit
+
+## O vlastní nákaze prostými slovy
+
+page-station-turned-infected = Parazit je ve vás
+page-station-turned-host = Jste hostitel
+page-station-turned-by = Kartu vám dal { $seat }.
+page-station-turned-win = Teď vyhráváte s nakaženými. Kdo je však nakažen poslední, nemusí mít na vítězství podíl.
+page-station-turned-may = Od této chvíle smíte při výměnách dávat karty infekce své barvy. Nakazí každého, kdo vám za ně nedá kanystr benzínu.
+page-station-turned-never = Hnízdo už spálit nemůžete a nikdy nepřiznáte, kdo jste.
+page-station-turned-known = { $seat } viděl, že se kanystr nevrátil, a ví to. Nikdo jiný ne.
+page-station-turned-unknown = Nikdo jiný to neví.
+page-station-understood = Rozumím
+
+## Konec
+
+page-station-ending = Jak to dopadlo
+page-station-ending-tree = Kdo koho nakazil, kolo po kole
+page-station-ending-out = mrtvý
+page-station-ending-won = vyhrál
+page-station-was-human = člověk
+page-station-was-infected = nakažený
+page-station-was-host = hostitel
+
+## Co která karta dělá, jedním řádkem
+
+page-station-card-gas = Spálí Hnízdo. Dáte-li ho při výměně, nenakazíte se.
+page-station-card-armor = Proti výstřelu, noži i parazitovi: o 1 zranění méně.
+page-station-card-ammo = Náboje pro vašeho androida. Zůstává na stole.
+page-station-card-alert = Hned se objeví parazit.
+page-station-card-first-aid = Vyléčí 2 body v místnosti toho, kdo ji použije.
+page-station-card-keycard = Otevírá vám bezpečnostní dveře. Zůstává na stole.
+page-station-card-heavy-gun = Dva výstřely za 1 AP. Zůstává na stole.
+page-station-card-grenade = 1 zranění každému ve vedlejší místnosti.
+page-station-card-boost = O 2 AP více v tomto tahu.
+page-station-card-scope = Váš android střílí do vedlejší místnosti. Zůstává na stole.
+page-station-card-knife = Rána ve vlastní místnosti, zasáhne při 3 a 4. Zůstává na stole.
+page-station-card-scanner = Uvidíte celou ruku hráče ve stejné místnosti.
+page-station-card-host = Nákaza je ve vás, první ze všech. Nakazte ostatní.
+page-station-card-infect = Nakazit s ní může jen její nakažený majitel; ostatním jen překáží.
+page-station-card-unknown = Nikdo nevidí, co to je.
+
+## Rádce: když se něco potká poprvé
+
+page-station-coach-off = Už neradit
+page-station-coach-turn = Jste na tahu. Akční body dejte kterékoli ze svých postav: ťukněte na místnost, kam jít, na průhlednou místnost k průzkumu, nebo na slovo dole.
+page-station-coach-encounter = Někoho jste potkali. Tato postava si teď musí nejdřív vyměnit kartu, nebo zaútočit.
+page-station-coach-trade = Bojíte se nákazy? Kdo při výměně dá kanystr benzínu, ten se při ní nenakazí.
+page-station-coach-answer = Ptáme se každého zasaženého, ať vestu má, nebo ne: tak se nikdo nedozví, co máte na ruce.
+page-station-coach-second-shot = Těžký kulomet střílí za jeden akční bod dvakrát. Druhý výstřel si můžete odpustit.
+page-station-coach-healing = Dva body zdraví, jeden po druhém.
+page-station-coach-place = Tuto kartu je třeba přiložit: vyberte, kde se připojí k mapě, a otočte ji, pokud pasuje oběma směry.
+page-station-coach-last-parasite = Všichni paraziti už jsou na mapě, a tak se jeden přesune. Vyberete který.
+page-station-coach-phase = Parazitní fáze: všichni paraziti jdou stejným směrem a pak zraní každého ve své místnosti.
+page-station-coach-scan = Tepelný sken řekne, kolik živých je nakažených, ale ne kdo.
+page-station-coach-alert = Upozornění na parazita přinese parazita a nic jiného.
+page-station-coach-spawn = Do příští parazitní fáze se parazit nehýbe ani nekouše.
+page-station-coach-red = Prohledaná místnost zčervená: kdo ji prohledá znovu, nejdřív přivolá parazita.
+page-station-coach-doors = Bezpečnostní dveře jsou do příští parazitní fáze otevřené všem.
+page-station-coach-death = Hráč pokračuje i s jednou postavou; ze hry je, teprve když jsou mrtvé obě.

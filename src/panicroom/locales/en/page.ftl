@@ -1,0 +1,177 @@
+# The page in a browser, outside a game.
+
+page-tagline = One of you is not who they seem. Search the station, find the Hive, burn it, and think twice about every card a friend hands you.
+page-language = Language
+# Each language in its own words, whichever is spoken.
+page-language-en = English
+page-language-fr = Français
+page-language-ru = Русский
+page-language-cs = Čeština
+
+page-play-heading = Play now
+page-play = Play
+page-opening = The station is being opened ...
+page-game = Game
+page-game-station = Panic Station
+page-game-panik = Panik
+page-about-station = Dark rooms, little ammo, and a parasite that goes from hand to hand. 4 to 6 players.
+page-about-panik = Ghost hunters before four manors. Quick bluff for 2 to 4.
+page-players = Players
+page-bots = Bots
+page-guest = Guest
+
+page-new-heading = Play with friends
+page-new-about = Open a table, send the link, and fill empty seats with bots.
+page-new = Open a table
+page-name = Your name
+page-listed = Anyone may join: show the table on the first page
+
+page-join-heading = Join a table
+page-join-code = Code or link
+page-join = Join
+page-join-wrong = No table has this code. Look at the link again, or ask for a new one.
+
+page-mine-heading = Your games
+page-open-heading = Open tables
+page-open-none = No table is looking for players right now.
+page-your-move = Your move
+page-status-open = Waiting
+page-status-playing = Under way
+page-status-over = Over
+page-seats-taken = Seats taken: { $taken } of { $seats }
+
+page-credits = Credits
+page-credits-about = The icons and typefaces of this page are the work of others, and free to use. Rooms, pieces and covers are drawn for Panic Room.
+page-close = Close
+page-home = To the first page
+page-lost-heading = Nobody has been here
+page-lost-about = This door leads nowhere. The link may be cut short, or the table is gone.
+page-unreachable = The server does not answer. Is the net there? Try again in a moment.
+page-failed = That did not work. Try again in a moment.
+
+## A table: the lobby, the frame around any game, and its end
+
+page-round = R{ $round }
+page-turn = { $seat }’s turn
+page-turn-own = Your turn
+page-turn-several = Several decide
+page-title-asked = ● Your move – { $title }
+page-clock = Time left:
+page-clock-own = Your time left:
+page-clock-rests = The clock rests.
+page-sound = Sound when it is your move
+page-menu = Menu
+page-log-open = Log and talk (unread: { $count })
+page-bar = What to do
+page-options = All ({ $count })
+page-skip = Skip
+page-live = Live{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
+page-rule = Rule { $rule }
+page-moment-over = The game is over
+page-moment-paused = The game pauses. The owner of the table lets it go on.
+page-moment-stood-in = A bot plays for you. Take your seat back from the menu.
+page-moment-sealed = Your answer is sealed. The others are still choosing.
+page-moment-watch = Watch what happens.
+page-connection-lost = The connection is lost. It comes back by itself …
+page-why = Why not?
+page-why-looking = The rules are being asked …
+page-why-none = Nothing is against anything: all that exists is in the list.
+
+page-panel = Log and talk
+page-panel-log = Log
+page-panel-chat = Talk
+page-panel-claims = Claims
+page-panel-notes = Notes
+page-log = What has happened
+page-log-filter = Only one player
+page-log-all = All
+page-log-none = Nothing has happened yet.
+page-chat-none = Nobody has said anything yet. Say what you like, true or not.
+page-chat-words = Say something to all
+page-chat-send = Send
+page-chat-watching = Those at the table talk here; you watch.
+page-claims-none = Nobody has claimed anything yet.
+page-claim = Claim it
+page-claim-about = Everybody reads a claim in their own language. It need not be true.
+page-back = Back
+page-notes-about = For your eyes only, kept in this browser.
+page-notes-example = Whom do you trust, and why?
+
+page-setting-sound = Sound
+page-setting-sound-about = A short sign when something is asked of you
+page-setting-onetap = One tap
+page-setting-onetap-about = The first tap does it at once, without showing it first
+page-setting-coach = Coach
+page-setting-coach-about = A sentence about everything you meet for the first time
+page-setting-peek = Cover my cards
+page-setting-peek-about = Hand and loyalty show only while pressed: for phones around one table
+page-hand-over = Let a bot play
+page-remove = Send away
+page-remove-sure = Really, for good?
+page-leave = Let a bot play for me
+page-return = Take my seat back
+page-vote-end = Vote to end the game
+page-vote-on = Play on after all
+page-pause = Pause
+page-resume = Go on
+page-me = What is stored about you
+page-link-make = A link to come back from another device
+page-export = Download it
+page-delete = Delete all of it
+page-delete-sure = Delete for good? Tap once more
+page-keys = Keys: 1–9 aim at an option, Enter does it, Esc goes back, ? asks why not, L folds the log; on the map the arrows aim, R turns a room, F fits the map.
+
+page-end-look = Look at the table
+page-end-show = How it ended
+page-rematch = Play again
+page-rematch-go = To the new table
+page-record = Download the record of this game
+page-fair = Was it fair?
+page-fair-about = All dice and decks came from one key. Its hash was fixed before the game, so nobody could change the key afterwards.
+page-fair-key = Key:
+page-fair-hash = Hash:
+
+page-seats = Seats
+page-sit = Sit here
+page-stand = Get up
+page-bot = Bot
+page-bot-add = Add a bot …
+page-bot-none = No bot
+page-fill = Fill the free seats with bots
+page-watching = You are watching. Take a seat to play.
+page-name-ask = What shall we call you?
+page-name-keep = That is me
+page-name-now = You are called { $name }.
+page-name-change = Change
+page-invite = Invite
+page-invite-about = Whoever has this link can come to the table
+page-link-copy = Copy
+page-link-share = Share
+page-link-copied = The link is copied.
+page-link-by-hand = The link is marked: copy it from there.
+page-qr = QR code of the link
+page-agreed = What is played
+page-wish-edition = Edition
+page-wish-variants = Variants
+page-wish-number = Number { $place }
+page-wish-sum = Together { $sum }.
+page-wish-reset = As usual
+page-rulings = All rules in question ({ $count } changed)
+page-rulings-about = Points on which rulebooks and tables differ. The usual is good for a first game.
+page-clock-turn = Time for a turn
+page-clock-answer = Time for an answer
+page-pace = Bots
+page-start = Start
+page-start-fill = Wait for somebody, or put bots there.
+page-start-wait = The game begins when all are taken.
+
+page-again = Try again
+page-trouble = Something is wrong
+page-trouble-page = The page has made a mistake. Load it anew; your game is safe with the server.
+page-comeback = Come back as yourself
+page-comeback-about = This link takes your games to this browser. It works once.
+page-comeback-go = Come back
+page-comeback-other = You are { $name } in this browser now. After this you are not, and without a link there is no way back.

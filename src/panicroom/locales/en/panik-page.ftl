@@ -1,0 +1,69 @@
+# Panik in a browser.
+
+## The table
+
+# A manor to who cannot see it: where it lies, what it is, who stands there. $face: up or down.
+page-panik-manor = { START($manor) }: { $kind }{ $face ->
+    [up] , face up
+   *[down] { "" }
+}. { $count ->
+    [0] Nobody is there.
+   *[other] Hunters there: { $hunters }.
+}
+page-panik-hand = { $count ->
+    [0] No hunters left in hand
+   *[other] Left in hand: { $hunters }
+}
+page-panik-hand-kind = { $kind } ×{ $count }
+page-panik-own-hand = Your hunters
+page-panik-aside = Out of the game, unseen by all: { $count ->
+    [one] 1 manor
+   *[other] { $count } manors
+}
+page-panik-points = { $points }
+    .label = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-panik-sent-away = Sent away: tap the manor it goes to, or drag it there.
+page-panik-look = Hold to look
+
+# What a player does now, beside the name.
+page-panik-plays = plays
+page-panik-answers = finds a new place
+page-panik-chooses = chooses in secret
+page-panik-sealed = Your choice is sealed. All choices are shown at once, when everybody has chosen.
+
+## What is tapped
+
+# What is owed, where one taps and does not type.
+page-owed-decision-turn = Your turn: tap a hunter, then a manor with room for it.
+
+page-panik-skill-basic = A basic hunter counts once and has no skill.
+page-panik-skill-over-equipped = Over-equipped: nobody can send it away or call it.
+page-panik-skill-tandem = A tandem counts twice. Nobody can call it.
+page-panik-skill-detector = The detector first turns up a manor of an opponent; then you place it.
+page-panik-skill-call = A call for help may bring one hunter to its manor from another.
+
+page-panik-pays-ghost = Each hunter here earns { $value }, a tandem { $twice }.
+page-panik-pays-shared = Shared: alone 4 points, two 3 each, three 2 each, four 1 each.
+page-panik-pays-trap = A trap: its owner earns 3 for each hunter of the others, 6 for a tandem.
+page-panik-pays-unknown = Face down: nobody but its owner knows what it pays.
+
+## The first time something is asked
+
+page-panik-coach = A word from the coach
+page-panik-coach-on = Got it
+page-panik-coach-off = No more tips
+page-panik-coach-manors = These four manors are yours, and only you see them. Tap the one that all may see; the others stay your secret.
+page-panik-coach-posts = Now a tandem goes to one of your hidden manors: where it earns twice, or where it lures the others into a trap.
+page-panik-coach-turn = Place one hunter each turn, at any manor: yours or another's. Hunters earn by what a manor is; the others' posts tell you something about it.
+page-panik-coach-detector = The manor is turned up. The detector may go there or anywhere else.
+page-panik-coach-send-or-call = Hunters with an arrow can leave: send one away, or call one here. Its owner finds it another place. Or just end your turn.
+page-panik-coach-new-manor = One of your hunters was sent away. Find it another manor; it uses no skill there.
+
+## The end
+
+page-panik-scores = Points, manor by manor
+page-panik-scores-manor = Manor
+page-panik-scores-sum = All together

@@ -1,0 +1,140 @@
+# Panic Station in a browser: the screen around the map.
+
+## Verbs: one word each, at most 9 letters or so
+
+page-station-verbs = What you can do
+page-station-verb-move = Move
+page-station-verb-explore = Explore
+page-station-verb-search = Search
+page-station-verb-fire = Fire
+page-station-verb-knife = Knife
+page-station-verb-grenade = Grenade
+page-station-verb-items = Items
+page-station-verb-terminal = Terminal
+page-station-verb-sick-bay = Sick Bay
+page-station-verb-trade = Trade
+page-station-verb-burn = Burn
+page-station-verb-end = End turn
+
+page-station-why = not now: why?
+page-station-why-verb = { $verb }: why not?
+page-station-why-asking = Looking it up ...
+page-station-why-nothing = Nothing more speaks against it. Look again.
+
+## The others, and oneself
+
+page-station-health = { START($role) }: health { $health } of 4
+page-station-dead = { START($role) } is dead
+page-station-fallen = dead
+page-station-hand-size = Cards in hand: { $cards }
+page-station-bot = a bot plays
+page-station-away = away
+page-station-marker-yes = Parasite Marker
+page-station-marker-due = Parasite Marker, due
+page-station-own = Your characters and cards
+page-station-self = You
+page-station-self-open = You: loyalty and standing orders
+page-station-ap = AP
+page-station-loyalty-human = human
+page-station-loyalty-infected = infected
+page-station-loyalty-host = Host
+page-station-loyalty-covered = covered
+page-station-hand = Your cards
+page-station-hand-open = Your hand, { $cards } cards: show them large
+page-station-table-cards = On the table
+page-station-bullets = Bullets: { $bullets }
+page-station-orders = When you are hit
+page-station-peek = Hold to look
+page-station-peek-cards = Look at your cards
+page-station-peek-cover = Cover them again
+page-station-peek-setting = Cover hand and loyalty until I look (for phones around one table)
+
+## What is known of a player
+
+page-station-known = What you know for sure
+page-station-known-none = Nothing yet.
+page-station-claims = Claims
+page-station-claims-none = None so far.
+page-station-notes = Your notes, for you alone
+
+## Decisions
+
+page-station-decision = Your answer
+page-station-look = Look at the map first
+page-station-back = Back to your answer
+page-station-trade = Trade with { $seat }
+page-station-trade-secret = { $seat } chooses at the same time. Nobody else will ever know what was given.
+page-station-trade-choose = Tap the card you give.
+page-station-trade-not = This card may not be given.
+page-station-seal = Hold to seal
+page-station-seal-again = Press again to seal
+page-station-sealed = Sealed. The cards turn as soon as { $seat } has chosen too.
+page-station-traded = The trade is done
+page-station-wounds = You are hit: { $weapon }
+page-station-wound-count = Wounds: { $points }
+page-station-take = Take it
+page-station-armor = Play Armor
+page-station-healing = Healing
+page-station-heal-how = Tap who gets a point, and tap again to give it.
+page-station-knife-odds = The knife hits on 3 and 4 of the D4: every second blow.
+page-station-parasite-gray = gray parasite
+page-station-parasite-black = black parasite
+
+## One's own infection, in plain words
+
+page-station-turned-infected = You are infected
+page-station-turned-host = You are the Host
+page-station-turned-by = The card came from { $seat }.
+page-station-turned-win = You now win with the infected. But whoever is infected last may have no part in it.
+page-station-turned-may = From now on you may give infection cards of your own colour in trades. They infect whoever gives you no Gas Can for them.
+page-station-turned-never = You can no longer burn the Hive, and you never admit what you are.
+page-station-turned-known = { $seat } saw that no Gas Can came back, and knows. Nobody else does.
+page-station-turned-unknown = Nobody else knows.
+page-station-understood = Understood
+
+## The end
+
+page-station-ending = How it ended
+page-station-ending-tree = Who infected whom, round by round
+page-station-ending-out = dead
+page-station-ending-won = won
+page-station-was-human = human
+page-station-was-infected = infected
+page-station-was-host = Host
+
+## What each card does, in one line
+
+page-station-card-gas = Burns the Hive. Given in a trade, it saves you from infection.
+page-station-card-armor = Play it when hit by shot, knife or parasite: 1 wound less.
+page-station-card-ammo = Bullets for your Android. Stays on the table.
+page-station-card-alert = A parasite appears at once.
+page-station-card-first-aid = Heals 2 points in the user's room.
+page-station-card-keycard = Opens security doors to you. Stays on the table.
+page-station-card-heavy-gun = Two shots for 1 AP. Stays on the table.
+page-station-card-grenade = 1 wound to everybody in the next room.
+page-station-card-boost = 2 AP more this turn.
+page-station-card-scope = Your Android fires into the next room. Stays on the table.
+page-station-card-knife = Stab in your own room, hits on 3 and 4. Stays on the table.
+page-station-card-scanner = See the whole hand of a player in your room.
+page-station-card-host = You are infected, the first of all. Infect the others.
+page-station-card-infect = Only its infected owner can infect with it; to others it is dead weight.
+page-station-card-unknown = Nobody sees what it is.
+
+## The coach: the first time something is met
+
+page-station-coach-off = No more tips
+page-station-coach-turn = Your turn. Spend your action points on either character: tap a room to move there, a ghost room to explore, or a word below.
+page-station-coach-encounter = You have met somebody. Before anything else this character must trade with them or attack.
+page-station-coach-trade = Afraid of infection? Whoever gives a Gas Can in a trade is not infected by it.
+page-station-coach-answer = Everybody who is hit is asked, Armor or not, so that nobody learns what you hold.
+page-station-coach-second-shot = The Heavy Gun fires twice for one action point. You may hold the second shot.
+page-station-coach-healing = Two points of health, given one by one.
+page-station-coach-place = This card must be laid: choose where it joins the map, and turn it if it fits both ways.
+page-station-coach-last-parasite = All parasites are on the map, so one of them moves. You choose which.
+page-station-coach-phase = The Parasite Phase: all parasites move the same way, then wound everybody in their rooms.
+page-station-coach-scan = A heat scan tells how many of the living are infected, but not who.
+page-station-coach-alert = A Parasite Alert is a card that brings a parasite and nothing else.
+page-station-coach-spawn = Parasites neither move nor bite before the next Parasite Phase.
+page-station-coach-red = A searched room turns red: whoever searches it again calls a parasite first.
+page-station-coach-doors = Security doors stand open to everybody until the next Parasite Phase.
+page-station-coach-death = A player goes on with one character, and is out only when both are dead.

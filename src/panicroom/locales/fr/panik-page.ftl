@@ -1,0 +1,69 @@
+# Panik dans un navigateur.
+
+## La table
+
+# Un manoir pour qui ne peut le voir : où il est, ce qu'il est, qui s'y trouve. $face : up ou down.
+page-panik-manor = { START($manor) } : { $kind }{ $face ->
+    [up] , face visible
+   *[down] { "" }
+}. { $count ->
+    [0] Personne devant.
+   *[other] Chasseurs postés : { $hunters }.
+}
+page-panik-hand = { $count ->
+    [0] Plus de chasseur en main
+   *[other] Encore en main : { $hunters }
+}
+page-panik-hand-kind = { $kind } ×{ $count }
+page-panik-own-hand = Vos chasseurs
+page-panik-aside = Hors du jeu, vus de personne : { $count ->
+    [one] { $count } manoir
+   *[other] { $count } manoirs
+}
+page-panik-points = { $points }
+    .label = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-panik-sent-away = Renvoyé : touchez le manoir où il va, ou faites-le glisser.
+page-panik-look = Maintenir pour voir
+
+# Ce que fait un joueur, à côté de son nom.
+page-panik-plays = joue
+page-panik-answers = replace
+page-panik-chooses = choisit en secret
+page-panik-sealed = Votre choix est scellé. Tous les choix seront montrés ensemble, quand chacun aura choisi.
+
+## Ce que l'on touche
+
+# Ce qui est dû, là où l'on touche au lieu de taper.
+page-owed-decision-turn = À vous : touchez un chasseur, puis un manoir qui n’est pas plein.
+
+page-panik-skill-basic = Un chasseur standard compte une fois et n’a pas de talent.
+page-panik-skill-over-equipped = Suréquipé : personne ne peut le renvoyer ni le faire venir.
+page-panik-skill-tandem = Un binôme compte double. Personne ne peut le faire venir.
+page-panik-skill-detector = Le détecteur retourne d’abord un manoir adverse ; ensuite, vous le placez.
+page-panik-skill-call = L’appel à l’aide peut faire venir devant son manoir un chasseur posté ailleurs.
+
+page-panik-pays-ghost = Chaque chasseur y gagne { $value }, un binôme { $twice }.
+page-panik-pays-shared = Partagé : seul, 4 points ; à deux, 3 chacun ; à trois, 2 ; à quatre, 1.
+page-panik-pays-trap = Un piège : son propriétaire gagne 3 par chasseur adverse, 6 pour un binôme.
+page-panik-pays-unknown = Face cachée : seul son propriétaire sait ce qu’il rapporte.
+
+## La première fois
+
+page-panik-coach = Un mot du guide
+page-panik-coach-on = Compris
+page-panik-coach-off = Plus de conseils
+page-panik-coach-manors = Ces quatre manoirs sont à vous, et vous seul les voyez. Touchez celui que tous pourront voir ; les autres restent votre secret.
+page-panik-coach-posts = Un binôme va devant l’un de vos manoirs cachés : là où il gagne double, ou là où il attire les autres dans un piège.
+page-panik-coach-turn = À chaque tour, placez un chasseur devant un manoir, à vous ou non. Il y gagne selon ce qu’est le manoir ; les postes des autres en disent quelque chose.
+page-panik-coach-detector = Le manoir est retourné. Le détecteur peut y aller, ou aller ailleurs.
+page-panik-coach-send-or-call = Les chasseurs marqués d’une flèche peuvent partir : renvoyez-en un, ou faites-en venir un. Son propriétaire lui trouve une autre place. Ou terminez simplement le tour.
+page-panik-coach-new-manor = L’un de vos chasseurs est renvoyé. Trouvez-lui un autre manoir ; son talent n’y sert pas.
+
+## La fin
+
+page-panik-scores = Les points, manoir par manoir
+page-panik-scores-manor = Manoir
+page-panik-scores-sum = Total

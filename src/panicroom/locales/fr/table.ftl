@@ -1,0 +1,218 @@
+# Une table et ses joueurs, quel que soit le jeu. Qui a ouvert la table en est le responsable : « Hôte » est
+# un mot de Panic Station.
+
+somebody = Quelqu’un
+    .of = de quelqu’un
+
+## Ce qui s'est passé à la table. $you : si l'on parle à qui lit ; $words : un nom,
+## ou ce qui est dit ; $known : s'il est encore là, et n'est pas effacé.
+
+notice-created = La table est prête.
+notice-changed = Le responsable de la table a changé ce qu’on joue.
+notice-named = { $known ->
+    [yes] { $you ->
+        [yes] Vous vous appelez maintenant { $words }.
+       *[no] { $seat } s’appelle maintenant { $words }.
+    }
+   *[no] Le nom { FORM($seat, form: "of") } est effacé.
+}
+notice-sat = { $you ->
+    [yes] Vous prenez place : vous jouez { $seat }.
+   *[no] { $known ->
+        [yes] { $words } prend place et joue { $seat }.
+       *[no] Quelqu’un prend place et joue { $seat }.
+    }
+}
+notice-stood = { $you ->
+    [yes] Vous quittez votre place : { $seat } est libre.
+   *[no] { $seat } est de nouveau libre.
+}
+notice-bot-sat = Un robot joue { $seat } ({ $level }).
+notice-bot-stood = Le robot s’en va : { $seat } est libre.
+notice-removed = { $you ->
+    [yes] Le responsable de la table vous renvoie.
+   *[no] Le responsable de la table renvoie { $seat }.
+}
+notice-started = La partie commence.
+notice-talked = { $known ->
+    [yes] { $you ->
+        [yes] Vous : { $words }
+       *[no] { $seat } : { $words }
+    }
+   *[no] Un message { FORM($seat, form: "of") } est effacé.
+}
+notice-claimed = { $you ->
+    [yes] Vous affirmez : { $claim }
+   *[no] { $seat } affirme : { $claim }
+}
+notice-ordered = Désormais : { $order }
+notice-paused = La partie est en pause, les horloges sont arrêtées.
+notice-resumed = La partie reprend.
+notice-voted = { $end ->
+    [yes] { $you ->
+        [yes] Vous voulez arrêter la partie.
+       *[no] { $seat } veut arrêter la partie.
+    }
+   *[no] { $you ->
+        [yes] Vous voulez continuer la partie.
+       *[no] { $seat } veut continuer la partie.
+    }
+}
+notice-stood-in = { $you ->
+    [yes] Vous partez : un robot vous remplace ({ $level }) jusqu’à votre retour.
+   *[no] { $seat } s’absente : un robot joue à sa place ({ $level }).
+}
+notice-timed-out = { $you ->
+    [yes] Votre temps est écoulé : un robot vous remplace ({ $level }) jusqu’à votre retour.
+   *[no] Le temps { FORM($seat, form: "of") } est écoulé : un robot joue à sa place ({ $level }).
+}
+notice-returned = { $you ->
+    [yes] Vous êtes de retour et jouez de nouveau.
+   *[no] { $seat } est de retour.
+}
+notice-ended = Les joueurs ont voté l’arrêt de la partie.
+notice-rematched = Les mêmes joueurs se retrouvent : une nouvelle table est prête.
+
+claim-number = { $number }
+
+presence-here = { $seat } est là.
+presence-away = { $seat } n’est pas là.
+
+## Les places
+
+chair-free = libre
+chair-guest = { $you ->
+    [yes] { $name } (vous)
+   *[no] { $name }
+}
+chair-nameless = quelqu’un, sans nom
+chair-bot = robot ({ $level })
+chair-stood-in = { $who } n’est pas là : un robot joue à sa place ({ $level })
+chair-owner = responsable de la table
+chair-away = n’est pas là
+
+## L'état de la table
+
+status-open = attend des joueurs
+status-playing = en cours
+status-paused = en pause
+status-over = terminée
+table-listed = Tout le monde trouve cette table dans la liste.
+table-private = Seuls ceux qui ont le lien trouvent cette table.
+table-link = Avec ce lien, on peut venir à la table : { $link }
+waiting-for = On attend { $seats }.
+waiting-chairs = { $count ->
+    [one] Il reste { $count } place libre.
+   *[other] Il reste { $count } places libres.
+}
+waiting-start = Il ne manque personne : le responsable de la table peut lancer la partie.
+waiting-your-start = Il ne manque personne : vous pouvez lancer la partie.
+votes-end = Pour arrêter la partie : { $seats } ({ $count } sur { $people }). Elle s’arrête dès que plus de la moitié le veut.
+
+## Les horloges. $time est l'une des durées ci-dessous.
+
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+terms-no-clock = sans horloge
+terms-turn = { $time } par tour
+terms-answer = { $time } par réponse hors de son tour
+terms-pace = les robots répondent après { $time } environ
+terms-at-once = les robots répondent aussitôt
+clock-left = encore { $time }
+clock-rests = encore { $time }, horloge arrêtée
+
+## Les consignes ; les autres sont propres à chaque jeu.
+
+order-ask = Me demander chaque fois.
+
+## Un invité : comment revenir, et ce qui est gardé
+
+guest-link = Ce lien vous ramène à vos parties depuis un autre appareil. Il ne sert qu’une fois et pour peu de temps : gardez-le pour vous.
+guest-link-code = { $link }
+guest-links-void = Vos liens ne sont plus valables.
+guest-tokens-void = Vos autres appareils sont déconnectés.
+guest-export = Téléchargez tout ce qui est gardé sur vous : votre nom, vos liens, vos tables et ce que vous y avez dit.
+guest-delete = Effacez votre nom et tout ce que vous avez dit. Les parties continuent sans vous, et on ne peut pas revenir en arrière.
+guest-deleted = Plus rien n’est gardé sur vous. Adieu !
+
+## Ce qu'on ne peut pas faire, et ce qu'on peut faire
+
+denial-already-started = La partie a commencé : c’était à faire avant.
+denial-bad-budget = { $field ->
+    [turn] Le temps d’un tour doit aller de { $least } à { $most }, ou être sans horloge.
+   *[answer] Le temps d’une réponse doit aller de { $least } à { $most }, ou être sans horloge.
+}
+denial-bad-pace = Les robots prennent { $most } au plus : choisissez moins.
+denial-bad-setup = On ne peut pas jouer ainsi : choisissez d’autres options.
+denial-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
+denial-claim-about-oneself = Affirmez quelque chose de quelqu’un d’autre.
+denial-empty-chair = { $seat } est encore libre : attendez quelqu’un, ou placez-y un robot.
+denial-endless-with-bots = Sans limite de manches, des robots pourraient jouer sans fin : fixez une limite, ou jouez sans robots.
+denial-flooding = Trop de messages sont venus d’ici, et la liaison est coupée. Revenez plus doucement.
+denial-foreign-origin = Cette page ne peut pas parler à ce serveur : ouvrez la page du serveur lui-même.
+denial-game-over = La partie est terminée.
+denial-guest-gone = Le serveur ne vous connaît plus : reprenez place sous un nom.
+denial-hello-again = Vous êtes déjà à la table.
+denial-hello-first = Votre programme ne s’est pas présenté. Rechargez-le.
+denial-hello-late = La liaison a mis trop de temps. Réessayez.
+denial-host-only = Seul le responsable de la table peut faire cela.
+denial-http = Le serveur ne répond pas à cela. Revenez en arrière et réessayez.
+denial-internal = Le serveur a rencontré une erreur ; rien n’a changé. Réessayez.
+denial-malformed = { $field ->
+    [none] Le serveur ne peut pas lire cela.
+   *[other] Le serveur ne peut pas lire cela ({ $field }).
+}
+denial-malformed-expected = { $field } : cela ne va pas. { $expected }
+denial-method-not-allowed = Le serveur ne fait pas cela ici.
+denial-name-control = Un nom est fait de lettres, de chiffres et de signes visibles : laissez les autres de côté.
+denial-name-direction = Un nom ne doit pas changer le sens de l’écriture.
+denial-name-empty = Donnez-vous un nom qui se voie.
+denial-name-long = Ce nom est trop long : raccourcissez-le.
+denial-no-bot-there = Aucun robot ne joue { $seat }.
+denial-no-guest-there = Personne n’a la place { FORM($seat, form: "of") }.
+denial-no-seat = Vous n’avez pas de place à cette table : prenez-en une d’abord.
+denial-no-such-level = Ce robot n’existe pas ; il y a : { $levels }.
+denial-no-such-order = Cette consigne n’existe pas dans ce jeu.
+denial-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
+denial-nobody-plays = Des robots seuls n’ont pas besoin de table : prenez place, ou attendez quelqu’un.
+denial-not-away = Vous jouez déjà vous-même.
+denial-not-found = Cela n’existe pas, ou pas pour vous. Vérifiez le lien.
+denial-not-json = Le serveur n’a pas pu lire un message. Rechargez le programme.
+denial-not-over = La partie n’est pas terminée : jouez-la d’abord jusqu’au bout.
+denial-not-paused = La partie n’est pas en pause.
+denial-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
+denial-not-started = La partie n’a pas encore commencé.
+denial-not-your-seat = Vous ne jouez pas { $seat }.
+denial-not-yourself = Vous ne pouvez pas vous renvoyer : laissez plutôt votre place à un robot.
+denial-other-version = Le serveur est d’une autre version que ce programme. Rechargez le programme.
+denial-paused = La partie est en pause : le responsable de la table peut la reprendre.
+denial-rematch-made = La nouvelle table est déjà prête : allez-y.
+denial-removed-from-table = Le responsable de cette table vous a fait partir : trouvez-en une autre.
+denial-seat-taken = La place { FORM($seat, form: "of") } est prise : choisissez une place libre.
+denial-spectator = Vous ne faites que regarder : prenez un nom pour participer.
+denial-stale-decision = Trop tard : la partie a avancé. Regardez de nouveau.
+denial-stood-in = Un robot joue à cette place : il faut d’abord y revenir.
+denial-table-gone = Cette table n’existe plus.
+denial-talk-control = Retirez les signes invisibles, et dites-le de nouveau.
+denial-talk-length = Dites quelque chose de { $least } à { $most } lettres.
+denial-token-expired = Votre absence a trop duré, et le serveur ne vous connaît plus : revenez par un lien, ou reprenez un nom.
+denial-token-forged = Le serveur ne vous connaît pas : revenez par un lien, ou reprenez un nom.
+denial-token-malformed = Le serveur ne vous connaît pas : revenez par un lien, ou reprenez un nom.
+denial-token-missing = Prenez d’abord un nom.
+denial-token-revoked = Cet appareil est déconnecté : revenez par un lien, ou reprenez un nom.
+denial-too-fast = C’est trop rapide : attendez un instant.
+denial-too-large = C’est trop à la fois.
+denial-too-long = C’est trop long : { $most } lettres au plus.
+denial-too-many-guests = Trop de nouveaux venus d’ici : réessayez plus tard.
+denial-too-many-links = Vous avez trop de liens inutilisés : annulez-les d’abord.
+denial-too-many-sockets = Trop de liaisons depuis ici : fermez-en quelques-unes.
+denial-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas terminées : terminez-en une d’abord.
+denial-too-slow = C’était trop lent, et le serveur a coupé. Réessayez.
+denial-unknown-type = Le serveur ne comprend pas ce qu’on lui demande. Rechargez le programme.
+denial-unreadable = Cette table vient d’une autre version du serveur et ne peut pas être ouverte.
+denial-voted-already = Vous l’avez déjà dit.

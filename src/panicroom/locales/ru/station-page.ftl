@@ -1,0 +1,140 @@
+# «Станция Паника» в браузере: экран вокруг плана.
+
+## Глаголы: по одному слову, букв до девяти
+
+page-station-verbs = Что вы можете сделать
+page-station-verb-move = Идти
+page-station-verb-explore = Разведка
+page-station-verb-search = Обыск
+page-station-verb-fire = Стрелять
+page-station-verb-knife = Нож
+page-station-verb-grenade = Граната
+page-station-verb-items = Вещи
+page-station-verb-terminal = Терминал
+page-station-verb-sick-bay = Лечение
+page-station-verb-trade = Обмен
+page-station-verb-burn = Сжечь
+page-station-verb-end = Конец
+
+page-station-why = сейчас нельзя: почему?
+page-station-why-verb = { $verb }: почему нельзя?
+page-station-why-asking = Сверяемся с правилами…
+page-station-why-nothing = Больше ничего не мешает. Посмотрите ещё раз.
+
+## Другие и вы сами
+
+page-station-health = { $role }: здоровье { $health } из 4
+page-station-dead = { $role } погиб
+page-station-fallen = погиб
+page-station-hand-size = Карт в руке: { $cards }
+page-station-bot = играет бот
+page-station-away = не за столом
+page-station-marker-yes = Маркер Паразита
+page-station-marker-due = Маркер Паразита созрел
+page-station-own = Ваши персонажи и карты
+page-station-self = Вы
+page-station-self-open = Вы: ваша сторона и постоянные приказы
+page-station-ap = ОД
+page-station-loyalty-human = человек
+page-station-loyalty-infected = заражены
+page-station-loyalty-host = Носитель
+page-station-loyalty-covered = скрыто
+page-station-hand = Ваши карты
+page-station-hand-open = Ваша рука, карт: { $cards }. Показать крупно
+page-station-table-cards = На столе
+page-station-bullets = Патронов: { $bullets }
+page-station-orders = Когда вас ранят
+page-station-peek = Держите, чтобы видеть
+page-station-peek-cards = Посмотреть свои карты
+page-station-peek-cover = Снова закрыть
+page-station-peek-setting = Скрывать руку и сторону, пока я не смотрю (если телефоны лежат вокруг одного стола)
+
+## Что известно об игроке
+
+page-station-known = Что вы знаете наверняка
+page-station-known-none = Пока ничего.
+page-station-claims = Заявления
+page-station-claims-none = Пока нет.
+page-station-notes = Ваши заметки, только для вас
+
+## Решения
+
+page-station-decision = Ваш ответ
+page-station-look = Сначала взглянуть на план
+page-station-back = Вернуться к ответу
+page-station-trade = Обмен с { FORM($seat, form: "ins") }
+page-station-trade-secret = { $seat } выбирает одновременно с вами. Никто другой никогда не узнает, что было отдано.
+page-station-trade-choose = Коснитесь карты, которую отдаёте.
+page-station-trade-not = Эту карту отдать нельзя.
+page-station-seal = Держите, чтобы запечатать
+page-station-seal-again = Нажмите ещё раз
+page-station-sealed = Запечатано. Карты откроются, как только { $seat } тоже выберет.
+page-station-traded = Обмен состоялся
+page-station-wounds = По вам попали: { $weapon }
+page-station-wound-count = Ран: { $points }
+page-station-take = Принять раны
+page-station-armor = Сыграть бронежилет
+page-station-healing = Лечение
+page-station-heal-how = Коснитесь того, кому дать очко здоровья, и коснитесь ещё раз, чтобы дать.
+page-station-knife-odds = Нож попадает на 3 и 4 из D4: каждый второй удар.
+page-station-parasite-gray = серый паразит
+page-station-parasite-black = чёрный паразит
+
+## О своём заражении простыми словами
+
+page-station-turned-infected = Вы заражены
+page-station-turned-host = Вы — Носитель Паразита
+page-station-turned-by = Эту карту дал { $seat }.
+page-station-turned-win = Теперь вы побеждаете вместе с заражёнными. Но кого заразят последним, тот может остаться без победы.
+page-station-turned-may = Отныне вы можете отдавать при обмене карты инфекции своего цвета. Они заражают того, кто не даст вам взамен канистру.
+page-station-turned-never = Сжечь Улей вы больше не можете, и никогда не признаётесь, кто вы.
+page-station-turned-known = { $seat } видел, что канистра не вернулась, и знает. Больше никто.
+page-station-turned-unknown = Больше никто не знает.
+page-station-understood = Понятно
+
+## Конец
+
+page-station-ending = Чем всё кончилось
+page-station-ending-tree = Кто кого заразил, раунд за раундом
+page-station-ending-out = погиб
+page-station-ending-won = победил
+page-station-was-human = человек
+page-station-was-infected = заражён
+page-station-was-host = Носитель
+
+## Что делает карта, одной строкой
+
+page-station-card-gas = Сжигает Улей. Отданная при обмене, спасает от заражения.
+page-station-card-armor = Против выстрела, ножа и паразита: на 1 рану меньше.
+page-station-card-ammo = Патроны для вашего Андроида. Остаётся на столе.
+page-station-card-alert = Сразу появляется паразит.
+page-station-card-first-aid = Лечит 2 раны в комнате того, кто её применил.
+page-station-card-keycard = Открывает вам защищённые двери. Остаётся на столе.
+page-station-card-heavy-gun = Два выстрела за 1 ОД. Остаётся на столе.
+page-station-card-grenade = 1 рана каждому в соседней комнате.
+page-station-card-boost = Ещё 2 ОД в этот ход.
+page-station-card-scope = Ваш Андроид стреляет в соседнюю комнату. Остаётся на столе.
+page-station-card-knife = Удар в своей комнате, попадает на 3 и 4. Остаётся на столе.
+page-station-card-scanner = Вы видите всю руку игрока в той же комнате.
+page-station-card-host = Вы заражены первым из всех. Заражайте других.
+page-station-card-infect = Заразить ею может только её заражённый владелец; другим она лишь мешает.
+page-station-card-unknown = Никто не видит, что это.
+
+## Советчик: когда что-то встречается впервые
+
+page-station-coach-off = Без советов
+page-station-coach-turn = Ваш ход. Тратьте очки действия на любого из двоих: коснитесь комнаты, чтобы пойти туда, призрачной комнаты, чтобы выложить её, или слова внизу.
+page-station-coach-encounter = Вы кого-то встретили. Прежде всего этот персонаж должен поменяться картами или напасть.
+page-station-coach-trade = Боитесь заражения? Кто отдаёт при обмене канистру, того не заразят.
+page-station-coach-answer = Спрашивают каждого, кого ранят, есть у него бронежилет или нет: так никто не узнает, что у вас в руке.
+page-station-coach-second-shot = Автомат стреляет дважды за одно очко действия. Второй выстрел можно придержать.
+page-station-coach-healing = Два очка здоровья, по одному.
+page-station-coach-place = Эту карту нужно выложить: выберите, где она примкнёт к плану, и поверните, если подходит по-разному.
+page-station-coach-last-parasite = Все паразиты уже на плане, поэтому один из них перемещается. Какой — решаете вы.
+page-station-coach-phase = Фаза Паразитов: все паразиты идут в одну сторону, а потом ранят всех в своих комнатах.
+page-station-coach-scan = Тепловое сканирование говорит, сколько живых заражено, но не кто.
+page-station-coach-alert = «Активация паразита» приносит паразита, и ничего больше.
+page-station-coach-spawn = До следующей Фазы Паразитов паразит не двигается и не кусает.
+page-station-coach-red = Обысканная комната становится красной: кто обыщет её снова, сначала вызовет паразита.
+page-station-coach-doors = Защищённые двери открыты для всех до следующей Фазы Паразитов.
+page-station-coach-death = Игрок продолжает и с одним персонажем; он выбывает, когда погибли оба.

@@ -1,0 +1,36 @@
+"""The API's description of itself, where the framework would say what is not so."""
+
+from typing import Any, Final
+
+from fastapi import FastAPI
+from starlette.routing import compile_path
+
+NEVER: Final = "422"
+"""What the framework answers to malformed requests; here it is 400."""
+THEIRS: Final = ("HTTPValidationError", "ValidationError")
+
+
+class Described(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            self.openapi_schema = mended(super().openapi())
+        return self.openapi_schema
+
+
+def mended(schema: dict[str, Any]) -> dict[str, Any]:
+    for path in schema["paths"].values():
+        for operation in path.values():
+            answers = operation["responses"]
+            answers.pop(NEVER, None)
+            for status, answer in answers.items():
+                if status >= "400" and "content" in answer:  # whatever the route itself gives
+                    answer["content"] = {"application/json": next(iter(answer["content"].values()))}
+    for name in THEIRS:
+        schema["components"]["schemas"].pop(name, None)
+    return schema
+
+
+def methods_at(app: FastAPI, path: str) -> set[str]:
+    found = app.openapi()["paths"].items()
+    here = [operations for each, operations in found if compile_path(each)[0].match(path)]
+    return {method.upper() for operations in here for method in operations}

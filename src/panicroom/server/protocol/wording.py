@@ -1,0 +1,85 @@
+"""What a reader is told, with the messages for its screen."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.server.protocol.said import Said, said, said_if
+from panicroom.server.table.stream import Item
+from panicroom.server.table.telling import Telling
+from panicroom.telling import TELLERS, Choice, Grid, Group, Teller
+from panicroom.telling.notices import notice_message
+
+Fields = dict[str, Any]
+
+
+def worded(game: str, seat: Viewer, fields: Fields, told: Telling, before: Event | None) -> Fields:
+    """The fields of a Welcome or a Told; `before` is the last event that this reader knew."""
+    teller = TELLERS[game]
+    heard = [*worded_items(teller, seat, zip(fields["heard"], told.heard, strict=True), before)]
+    if told.view is None:
+        return fields | {"heard": heard}
+    groups = teller.groups(told.view, told.options) if told.options else []
+    return fields | {
+        "heard": heard,
+        "options": worded_options(teller, fields["options"], told, groups),
+        "groups": [*numbered(groups, told)],
+        "said": standing_said(teller, told),
+    }
+
+
+def worded_items(
+    teller: Teller, seat: Viewer, items: Iterable[tuple[Any, Item]], before: Event | None
+) -> Iterable[Any]:
+    for data, item in items:
+        if isinstance(item, Event):
+            sentence, scene = teller.tell(item, seat), teller.is_scene(item, before)
+            yield data | {"said": said_if(sentence), "scene": scene}
+            before = item
+        else:
+            told = notice_message(teller, seat, item.kind, item.seat, item.params, item.words)
+            yield data.model_copy(update={"said": Said.of(told)})
+
+
+def worded_options(
+    teller: Teller, options: list[Fields], told: Telling, groups: list[Group | Grid]
+) -> list[Fields]:
+    grouped = {choice.option: choice for group in groups for choice in group.choices}
+    choices = [grouped.get(action) or teller.choice(told.view, action) for action in told.options]
+    return [
+        option | worded_option(teller, told.view, choice)
+        for option, choice in zip(options, choices, strict=True)
+    ]
+
+
+def worded_option(teller: Teller, view: Any, choice: Choice) -> Fields:
+    return {
+        "said": said(choice.message),
+        "cost": said_if(choice.cost),
+        "warns": said_if(teller.confirm(view, choice.option)),
+        "rules": teller.governing(view, choice.option),
+    }
+
+
+def numbered(groups: list[Group | Grid], told: Telling) -> Iterable[Fields]:
+    """With options by their places; a line of a grid is a group of its own."""
+    place_of = {option: place for place, option in enumerate(told.options)}
+    for group in groups:
+        rows = group.rows if isinstance(group, Grid) else [group]
+        for heading, choices in [(row[0], row.choices) for row in rows]:
+            places = [place_of[choice.option] for choice in choices]
+            yield {"heading": said_if(heading), "options": places}
+
+
+def standing_said(teller: Teller, told: Telling) -> Fields:
+    """Who is not asked owes nothing, and a spectator is nobody to be introduced."""
+    view, is_asked = told.view, bool(told.options)
+    is_seat, is_over = view.viewer is not None, view.outcome is not None
+    return {
+        "owed": said(teller.owed(view)) if is_asked else None,
+        "asked": said(teller.asked(view)) if is_asked else None,
+        "introduction": [said(part) for part in teller.introduction(view)] if is_seat else [],
+        "own": [said(part) for part in teller.own(view)],
+        "facts": [said(part) for part in teller.facts(view)],
+        "ending": [said(part) for part in teller.ending(view)] if is_over else [],
+    }

@@ -1,0 +1,42 @@
+"""Why a server does not do what it was asked: the codes of denials, errors, problems and byes."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from panicroom.kernel.message import Message, Value
+from panicroom.telling.describing import name
+from panicroom.telling.durations import time_message
+from panicroom.telling.notices import SOMEBODY, seat_message
+from panicroom.telling.teller import Teller
+
+TIMES: Final = ("bad-budget", "bad-pace")
+"""Their bounds are milliseconds; those of all others are counted."""
+NOWHERE: Final = "none"
+
+
+def denial_message(
+    code: str,
+    params: Mapping[str, Any] | None = None,
+    field: str | None = None,
+    teller: Teller | None = None,
+) -> Message:
+    """The same whichever way it came. `teller` is that of the table, if one was asked for."""
+    given = dict(params or {})
+    if "expected" in given:
+        expected = Message(f"expected-{given.pop('expected')}", given)
+        return Message("denial-malformed-expected", {"field": field or "", "expected": expected})
+    if code == "malformed":
+        return Message("denial-malformed", {"field": field or NOWHERE})
+    told = {param: denied(code, param, value, teller) for param, value in given.items()}
+    return Message(f"denial-{code}", told)
+
+
+def denied(code: str, param: str, value: Any, teller: Teller | None) -> Value:
+    if param == "seat":
+        return SOMEBODY if teller is None else seat_message(teller, value)
+    if param == "levels":
+        return [name("level", level) for level in value]
+    if code in TIMES and param in ("least", "most"):
+        return time_message(value)
+    plain: Value = value
+    return plain

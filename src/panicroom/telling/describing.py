@@ -1,0 +1,82 @@
+"""Values become messages by the kind they are, in the same way for every game.
+
+The kind of a field is what its annotation says, as in the notation, so a new action or event
+needs no code.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from types import NoneType
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
+
+from panicroom.kernel.audience import HIDDEN, Event, Viewer
+from panicroom.kernel.message import Message, Value
+
+Name = Callable[[Any, Viewer], Value]
+
+
+class Vocabulary(NamedTuple):
+    """What a game calls its things."""
+
+    names: Mapping[Any, Name]
+    """By kind. A field of any other kind is not spoken of."""
+    hidden: Message
+    absent: Message
+
+    def describe(self, thing: Any, viewer: Viewer) -> dict[str, Value]:
+        """Every field of an event, frame or sketch, ready for a sentence."""
+        told: dict[str, Value] = {}
+        for field, kind in kinds_of(type(thing)).items():
+            value = getattr(thing, field)
+            if value is HIDDEN:
+                told[field] = self.hidden
+            elif value is None:
+                told[field] = self.absent
+            elif kind in self.names:
+                told[field] = self.names[kind](value, viewer)
+        return told
+
+    def event_message(self, event: Event, viewer: Viewer) -> Message:
+        """`CardDrawn` is told by the message event-card-drawn. `$you` names the first field that
+        holds the viewer's seat; `$known` tells whether nothing in it is hidden."""
+        told = self.describe(event, viewer)
+        kinds = kinds_of(type(event))
+        seats = [field for field, kind in kinds.items() if kind == "seat"]
+        own = [f for f in seats if viewer is not None and getattr(event, f) == viewer]
+        told["you"] = own[0] if own else "none"
+        told["known"] = "no" if any(getattr(event, f) is HIDDEN for f in kinds) else "yes"
+        words = re.findall("[A-Z][a-z]*", type(event).__name__)
+        return Message("-".join(["event", *words]).lower(), told)
+
+
+def verbs_of(kinds: Iterable[Any]) -> dict[str, tuple[str, ...]]:
+    """How actions of these kinds are typed: the verb is their last field and their first word."""
+    return {str(kind._field_defaults["verb"]): kind._fields[:-1] for kind in kinds}
+
+
+def name(kind: str, word: str) -> Message:
+    """`card`, `infect:red` -> card-infect-red: colons and dots are no part of an id."""
+    return Message(f"{kind}-{word.lower()}".replace(":", "-").replace(".", "-"))
+
+
+def kind_of(hint: Any) -> Any:
+    """Seat | None is a seat; tuple[Card, ...] is a tuple."""
+    if get_origin(hint) is Annotated:
+        return get_args(hint)[-1]
+    inner = [part for part in get_args(hint) if part is not NoneType]
+    if len(inner) == 1 and NoneType in get_args(hint):
+        return kind_of(inner[0])
+    return get_origin(hint) or hint
+
+
+def kinds_of(cls: type) -> Mapping[str, Any]:
+    """The kind of every field; what the class itself holds is none."""
+    return found_kinds(cls)
+
+
+@cache
+def found_kinds(cls: type) -> Mapping[str, Any]:
+    """To read annotations takes longer than all the rest of a sentence."""
+    hints = get_type_hints(cls, include_extras=True).items()
+    return {field: kind_of(hint) for field, hint in hints if get_origin(hint) is not ClassVar}

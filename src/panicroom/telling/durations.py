@@ -1,0 +1,26 @@
+"""Spans of time, as people count them."""
+
+from typing import Final
+
+from panicroom.kernel.message import Message
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+UNITS: Final = (("days", 24 * 60 * MINUTE), ("hours", 60 * MINUTE), ("minutes", MINUTE))
+
+
+def time_message(milliseconds: int) -> Message:
+    """In the largest unit of which it is a whole number; up to a minute in seconds."""
+    for unit, length in UNITS:
+        if milliseconds > MINUTE and not milliseconds % length:
+            return Message(f"time-{unit}", {"count": milliseconds // length})
+    whole, rest = divmod(milliseconds, SECOND)
+    return Message("time-seconds", {"count": round(milliseconds / SECOND, 1) if rest else whole})
+
+
+def rounded(milliseconds: int) -> int:
+    """Down to the largest unit of which there are two: nobody waits for the seconds of a day."""
+    for _, length in UNITS:
+        if milliseconds >= 2 * length:
+            return milliseconds // length * length
+    return max(0, milliseconds) // SECOND * SECOND

@@ -1,0 +1,44 @@
+"""What happened at a table and not in its game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from panicroom.kernel.audience import Viewer
+from panicroom.kernel.message import Message, Value
+from panicroom.telling.claims import claim_message, order_message
+from panicroom.telling.describing import name
+from panicroom.telling.teller import Teller
+
+SOMEBODY: Final = Message("somebody")
+PARAMS: Final[Mapping[str, Callable[[Teller, Any], Value]]] = {
+    "level": lambda teller, level: name("level", level),
+    "claim": claim_message,
+    "order": lambda teller, order: order_message(order),
+    "end": lambda teller, end: "yes" if end else "no",
+}
+"""By name. What no sentence speaks of, as the table of a rematch, is left to the screen."""
+
+
+def notice_message(
+    teller: Teller,
+    viewer: Viewer,
+    kind: str,
+    seat: int | None,
+    params: Mapping[str, Any],
+    words: str | None,
+) -> Message:
+    """`words` are a name or what somebody said; None where there are none or they were deleted."""
+    told: dict[str, Value] = {
+        "seat": seat_message(teller, seat),
+        "you": "yes" if seat is not None and seat == viewer else "no",
+        "known": "no" if words is None else "yes",
+        "words": words or "",
+    }
+    told |= {
+        param: PARAMS[param](teller, given) for param, given in params.items() if param in PARAMS
+    }
+    return Message(f"notice-{kind.replace('_', '-')}", told)
+
+
+def seat_message(teller: Teller, seat: int | None) -> Message:
+    return SOMEBODY if seat is None else name("seat", teller.seat_words[seat])

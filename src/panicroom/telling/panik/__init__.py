@@ -1,0 +1,117 @@
+"""What Panik says."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.errors import Refusal
+from panicroom.kernel.message import Message
+from panicroom.panik import PANIK
+from panicroom.panik.actions import Action
+from panicroom.panik.pieces import COLOURS, TABLE
+from panicroom.panik.rulings import Rulings
+from panicroom.panik.view import View
+from panicroom.telling.choice import Choice, Grid, Group
+from panicroom.telling.panik.choices import (
+    choice,
+    decision_message,
+    option_groups,
+    option_message,
+)
+from panicroom.telling.panik.confirming import confirmation
+from panicroom.telling.panik.dossier import dossier_messages
+from panicroom.telling.panik.events import event_message, is_worth_telling, opens_scene, story
+from panicroom.telling.panik.governing import governing
+from panicroom.telling.panik.names import PANIK_WORDS, seat_name
+from panicroom.telling.panik.refusals import refusal_message
+from panicroom.telling.panik.sheet import ending_messages, introduction
+from panicroom.telling.teller import Wishes
+
+CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}
+
+
+class PanikTeller:
+    """What a screen asks of a game, each answered by the module of its name."""
+
+    game = PANIK
+    vocabulary = PANIK_WORDS
+    seat_counts = tuple(range(TABLE.fewest_seats, TABLE.most_seats + 1))
+    default_seats = 3
+    seat_words = COLOURS
+    editions: tuple[str, ...] = ()
+    variants: tuple[int, ...] = ()
+    ruling_words = Rulings._fields
+    chapters = CHAPTERS
+
+    def rules_played(self, wishes: Wishes) -> Message:
+        return Message("rules-played")
+
+    def rulings(self, wishes: Wishes) -> dict[str, Message]:
+        return self._all_rulings(PANIK.setup(**wishes)["rulings"])
+
+    def rulings_played(self, view: View) -> dict[str, Message]:
+        return self._all_rulings(view.rulings._asdict())
+
+    def _all_rulings(self, values: Mapping[str, Any]) -> dict[str, Message]:
+        return {ruling: self.ruling(ruling, value) for ruling, value in values.items()}
+
+    def ruling(self, name: str, value: Any) -> Message:
+        text = value if isinstance(value, str) else ", ".join(map(str, value))
+        return Message(f"ruling-{name}", {"value": text})
+
+    def introduction(self, view: View) -> list[Message]:
+        return introduction(view)
+
+    def governing(self, view: View, action: Action) -> list[str]:
+        return governing(action)
+
+    def is_scene(self, event: Event, before: Event | None) -> bool:
+        return opens_scene(event, before)
+
+    def tell(self, event: Event, viewer: Viewer) -> Message | None:
+        return event_message(event, viewer) if is_worth_telling(event) else None
+
+    def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:
+        return story(events, viewer)
+
+    def facts(self, view: View) -> list[Message]:
+        return []
+
+    def own(self, view: View) -> list[Message]:
+        """The board shows it."""
+        return []
+
+    def owed(self, view: View) -> Message:
+        return decision_message(view)
+
+    def asked(self, view: View) -> Message:
+        assert view.viewer is not None
+        return Message("prompt-who", {"seat": seat_name(view.viewer)})
+
+    def dossier(self, events: Sequence[Event], view: View) -> list[list[Message]]:
+        return dossier_messages(view)
+
+    def confirm(self, view: View, action: Action) -> Message | None:
+        return confirmation(view, action)
+
+    def groups(self, view: View, options: Sequence[Action]) -> list[Group | Grid]:
+        return option_groups(view, options)
+
+    def choice(self, view: View, action: Action) -> Choice:
+        return choice(view, action)
+
+    def option(self, view: View, action: Action) -> Message:
+        return option_message(view, action)
+
+    def attempt(self, view: View, action: Action) -> Message:
+        return option_message(view, action)
+
+    def refuse(self, refusal: Refusal, viewer: Viewer) -> Message:
+        return refusal_message(refusal, viewer)
+
+    def is_out(self, view: View) -> bool:
+        """Everybody plays to the end."""
+        return False
+
+    def ending(self, view: View) -> list[Message]:
+        return ending_messages(view)

@@ -1,0 +1,19 @@
+"""Why not, in a sentence: the reason's own parameters, by what each of them is."""
+
+from panicroom.kernel.audience import Viewer
+from panicroom.kernel.errors import Refusal
+from panicroom.kernel.message import Message, Value
+from panicroom.telling.describing import name
+from panicroom.telling.panik.names import hunter_kind, manor_name
+
+
+def refusal_message(refusal: Refusal, viewer: Viewer) -> Message:
+    told: dict[str, Value] = {}
+    for param, value in refusal.params.items():
+        if param == "manor":
+            told[param] = manor_name(int(str(value)), viewer)
+        elif param == "kind":
+            told[param] = hunter_kind(int(str(value)))
+        else:
+            told[param] = name(param, str(value))
+    return Message(f"why-{refusal.why}", told)

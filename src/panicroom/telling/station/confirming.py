@@ -1,0 +1,105 @@
+"""What a person is asked about before it is done: grave, and not to be undone."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from panicroom.kernel.audience import HIDDEN
+from panicroom.kernel.message import Message
+from panicroom.station import STATION
+from panicroom.station.actions import (
+    Action,
+    EndTurn,
+    Fire,
+    GiveCard,
+    Move,
+    Run,
+    Stab,
+    Swarm,
+    ThrowGrenade,
+)
+from panicroom.station.agenda import ChooseTradeCards
+from panicroom.station.cards import GAS, KNIFE, Card, infection_of
+from panicroom.station.rooms import REACTOR
+from panicroom.station.sketch import sketch
+from panicroom.station.tokens import ANDROID
+from panicroom.station.view import View
+from panicroom.telling.station.choices import players_in
+from panicroom.telling.station.names import seat_name
+
+WORTH_AN_AP: Final = ("search", "explore", "terminal", "sick-bay", "burn")
+"""What one may have forgotten when a turn is ended early."""
+
+
+def confirmation(view: View, action: Action) -> Message | None:
+    asked = GRAVE.get(type(action))
+    return None if asked is None or view.viewer is None else asked(view, action)
+
+
+def own_hand(view: View) -> tuple[Card, ...]:
+    assert view.viewer is not None
+    hand = view.players[view.viewer].hand
+    return () if hand is HIDDEN else hand
+
+
+def ending(view: View, action: EndTurn) -> Message | None:
+    candidates = [a for a in STATION.candidates(view) if a.verb in WORTH_AN_AP]
+    if not view.turn.ap or all(STATION.why_not(view, a) for a in candidates):
+        return None
+    return Message("sure-end-turn", {"ap": view.turn.ap})
+
+
+def attacking(view: View, action: Fire | Stab | ThrowGrenade) -> Message | None:
+    """Parasites are nobody's friends, and who was attacked in this turn is none any more."""
+    drawn = sketch(view, action)
+    if drawn.room is None or isinstance(drawn.target, Swarm):
+        return None
+    there = players_in(view, drawn.room)
+    others = there if drawn.target is None else [drawn.target >> 1]
+    if not others or (drawn.room in view.turn.attacked and there == others[:1]):
+        return None
+    return Message("sure-attack", {"others": [seat_name(seat) for seat in others]})
+
+
+def entering(view: View, action: Move | Run) -> Message | None:
+    """Into a trade, and nothing to ward off an infection with."""
+    assert view.viewer is not None
+    room = sketch(view, action).room
+    is_safe = GAS in own_hand(view) or view.players[view.viewer].infected is True
+    if room is None or room == REACTOR or is_safe:
+        return None
+    names = [seat_name(seat) for seat in players_in(view, room)]
+    attack = "yes" if can_attack_there(view, action) else "no"
+    return Message("sure-enter", {"others": names, "attack": attack}) if names else None
+
+
+def can_attack_there(view: View, action: Move | Run) -> bool:
+    """With what lies on the table, and an AP that is left after the step."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    is_armed = KNIFE in player.table or (action.who == ANDROID and any(player.bullets))
+    return is_armed and view.turn.ap > sketch(view, action).ap
+
+
+def giving(view: View, action: GiveCard) -> Message | None:
+    frame = view.agenda[-1]
+    assert isinstance(frame, ChooseTradeCards)
+    assert view.viewer is not None
+    other = seat_name(frame.partner if view.viewer == frame.seat else frame.seat)
+    if action.card == infection_of(view.viewer):
+        return Message("sure-infection", {"seat": other})
+    needed = view.rulings.gas_needed
+    is_human = view.players[view.viewer].infected is False
+    if action.card == GAS and is_human and own_hand(view).count(GAS) == needed:
+        return Message("sure-gas", {"gas": needed})
+    return None
+
+
+GRAVE: Final[Mapping[type[Action], Callable[[View, Any], Message | None]]] = {
+    EndTurn: ending,
+    Fire: attacking,
+    Stab: attacking,
+    ThrowGrenade: attacking,
+    Move: entering,
+    Run: entering,
+    GiveCard: giving,
+}

@@ -1,0 +1,80 @@
+"""Events as one viewer hears them, one by one."""
+
+from typing import Any, Final
+
+from panicroom.kernel.audience import HIDDEN, Event, Viewer
+from panicroom.kernel.message import Message, Value
+from panicroom.station.cards import GAS, infection_of
+from panicroom.station.rules.fire import ShotFired
+from panicroom.station.rules.healing import CharacterHealed
+from panicroom.station.rules.knife import KnifeDrawn
+from panicroom.station.rules.laying import RoomLaid
+from panicroom.station.rules.parasites import ParasiteKilled, ParasiteWounded
+from panicroom.station.rules.phase import ParasitePhaseBegan
+from panicroom.station.rules.search import RoomSearched
+from panicroom.station.rules.setup import CardDealt, GameBegan
+from panicroom.station.rules.trading import CardsTraded
+from panicroom.station.rules.turn import TurnBegan, TurnEnded
+from panicroom.station.spelling import write_cell
+from panicroom.station.tokens import ANDROID, Character
+from panicroom.telling.station.names import STATION_WORDS, character_name, room_card_name
+
+SCENES: Final = (GameBegan, ParasitePhaseBegan, TurnBegan)
+"""With one of these a new paragraph begins."""
+
+
+def opens_scene(event: Event) -> bool:
+    return isinstance(event, SCENES)
+
+
+def is_worth_telling(event: Event) -> bool:
+    """That others are dealt cards goes without saying, and a turn ends where the next begins."""
+    is_hidden_deal = isinstance(event, CardDealt) and event.card is HIDDEN  # type: ignore[comparison-overlap]
+    return not is_hidden_deal and not isinstance(event, TurnEnded)
+
+
+def event_message(event: Event, viewer: Viewer, turn: int | None = None) -> Message:
+    """In the turn of a character's player its role is enough to name it."""
+    message = STATION_WORDS.event_message(event, viewer)
+    actor = actor_of(event)
+    named = {} if actor is None else {"character": character_name(actor, viewer, turn)}
+    extra = counted_as_one(event) | seen_by_giver(event, viewer)
+    return Message(message.id, {**message.params, **extra, **named})
+
+
+def actor_of(event: Any) -> Character | None:
+    """Who does it, or is healed: a seat and a role make a character."""
+    if isinstance(event, CharacterHealed):
+        return event.character
+    seat = getattr(event, "seat", None)
+    who = ANDROID if isinstance(event, ShotFired) else getattr(event, "who", None)
+    return None if seat is None or who is None else 2 * seat + who
+
+
+def counted_as_one(event: Event) -> dict[str, Value]:
+    """What several events of a kind are told by together, for this one alone."""
+    if isinstance(event, RoomLaid):
+        return {"rooms": [room_at(event)]}
+    if isinstance(event, CharacterHealed):
+        return {"points": 1}
+    if isinstance(event, RoomSearched):
+        return {"cards": 0}
+    if isinstance(event, KnifeDrawn):
+        return {"blows": 1, "hits": "unknown"}
+    return {"count": 1} if isinstance(event, ParasiteKilled | ParasiteWounded) else {}
+
+
+def seen_by_giver(event: Event, viewer: Viewer) -> dict[str, Value]:
+    """INFECT-1: who gave an infection card of their own sees whether a Gas Can came back."""
+    if not isinstance(event, CardsTraded):
+        return {}
+    mine, theirs = event.given, event.returned
+    if viewer == event.partner:
+        mine, theirs = theirs, mine
+    is_giver = viewer in (event.seat, event.partner) and mine == infection_of(viewer or 0)
+    return {"infects": "yes" if is_giver and theirs != GAS else "no"}
+
+
+def room_at(event: RoomLaid) -> Message:
+    place = write_cell(event.place.cell)
+    return Message("laid-at", {"card": room_card_name(event.card), "place": place})

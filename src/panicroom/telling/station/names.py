@@ -1,0 +1,94 @@
+"""What things of Panic Station are called."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from panicroom.kernel.audience import Viewer
+from panicroom.kernel.message import Message
+from panicroom.station.actions import Function, Swarm, Target
+from panicroom.station.agenda import Remedy, Weapon
+from panicroom.station.cards import CARD_NAMES, UNKNOWN, Card
+from panicroom.station.map import Place
+from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Direction, Room, RoomCard
+from panicroom.station.spelling import write_cell
+from panicroom.station.tokens import COLOURS, NOBODY, Character, Face, Role, Seat
+from panicroom.telling.describing import Name, Vocabulary, name
+
+NAMELESS: Final = Message("nobody")
+
+
+def seat_name(seat: Seat | None) -> Message:
+    return NAMELESS if seat is None or seat == NOBODY else name("seat", COLOURS[seat])
+
+
+def card_name(card: Card) -> Message:
+    return name("card", CARD_NAMES[card])
+
+
+def room_name(room: Room) -> Message:
+    return NAMELESS if room == NOWHERE else name("room", ROOM_NAMES[room])
+
+
+def room_card_name(card: RoomCard) -> Message:
+    return name("room", EXPLORATION[card].name)
+
+
+def role_name(role: Role) -> Message:
+    return name("role", role.name)
+
+
+def character_name(character: Character, viewer: Viewer, turn: Seat | None = None) -> Message:
+    """`turn` is the seat whose turn is told: there the role is enough."""
+    seat = character >> 1
+    role = role_name(Role(character & 1))
+    mine = "yes" if seat == viewer else "turn" if seat == turn else "no"
+    return Message("character", {"seat": seat_name(seat), "role": role, "mine": mine})
+
+
+def target_name(target: Target, viewer: Viewer) -> Message:
+    if isinstance(target, Swarm):
+        return Message(
+            "swarm", {"face": name("face", target.face.name), "room": room_name(target.room)}
+        )
+    return character_name(target, viewer)
+
+
+def hand_names(cards: Iterable[Card]) -> list[Message]:
+    """Like cards together: Gas Can x2."""
+    return [
+        Message("card-several", {"card": card_name(card), "count": count})
+        for card, count in sorted(Counter(cards).items())
+    ]
+
+
+def _enum_name(kind: str) -> Name:
+    return lambda member, viewer: name(kind, member.name.replace("_", "-"))
+
+
+NAMES: Final[dict[Any, Name]] = {
+    "seat": lambda seat, viewer: seat_name(seat),
+    "partner": lambda seat, viewer: seat_name(seat),
+    "character": character_name,
+    "card": lambda card, viewer: card_name(card),
+    "item": lambda card, viewer: card_name(card),
+    "number": lambda number, viewer: number,
+    "room": lambda room, viewer: room_name(room),
+    "room-card": lambda card, viewer: room_card_name(card),
+    "cell": lambda cell, viewer: write_cell(cell),
+    "quarter": lambda quarter, viewer: 90 * int(quarter),
+    "target": target_name,
+    Place: lambda place, viewer: write_cell(place.cell),
+    Role: lambda role, viewer: role_name(role),
+    Direction: _enum_name("direction"),
+    Face: _enum_name("face"),
+    Function: _enum_name("function"),
+    Weapon: _enum_name("weapon"),
+    Remedy: _enum_name("remedy"),
+    tuple: lambda cards, viewer: hand_names(cards),
+    str: lambda text, viewer: text,
+    bool: lambda flag, viewer: "yes" if flag else "no",
+    int: lambda number, viewer: number,
+}
+
+STATION_WORDS: Final = Vocabulary(NAMES, hidden=card_name(UNKNOWN), absent=NAMELESS)

@@ -1,0 +1,95 @@
+"""A table before and beside its game: chairs, what was agreed, and whom it waits for."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from panicroom.kernel.message import Message
+from panicroom.telling.describing import name
+from panicroom.telling.durations import rounded, time_message
+from panicroom.telling.notices import seat_message
+from panicroom.telling.teller import Teller
+
+
+class Chair(Protocol):
+    """As the server tells of it."""
+
+    @property
+    def has_guest(self) -> bool: ...
+
+    @property
+    def name(self) -> str | None: ...
+
+    @property
+    def level(self) -> str | None: ...
+
+
+def chair_message(chair: Chair, is_own: bool) -> Message:
+    if not chair.has_guest:
+        return Message("chair-free") if chair.level is None else bot_message(chair.level)
+    who = guest_message(chair.name, is_own)
+    if chair.level is None:
+        return who
+    return Message("chair-stood-in", {"who": who, "level": name("level", chair.level)})
+
+
+def bot_message(level: str) -> Message:
+    return Message("chair-bot", {"level": name("level", level)})
+
+
+def guest_message(called: str | None, is_own: bool) -> Message:
+    if called is None:
+        return Message("chair-nameless")
+    return Message("chair-guest", {"name": called, "you": "yes" if is_own else "no"})
+
+
+def chair_marks(is_host: bool, is_away: bool) -> list[Message]:
+    """What else is known of who sits there."""
+    marks = {"chair-owner": is_host, "chair-away": is_away}
+    return [Message(mark) for mark, applies in marks.items() if applies]
+
+
+def status_message(status: str, is_paused: bool) -> Message:
+    return Message("status-paused" if is_paused else f"status-{status}")
+
+
+def terms_messages(turn: int | None, answer: int | None, pace: int) -> list[Message]:
+    """Clocks and pace, given in milliseconds."""
+    clocks = {"terms-turn": turn, "terms-answer": answer}
+    told = [Message(id, {"time": time_message(ms)}) for id, ms in clocks.items() if ms is not None]
+    at_once, after_a_while = (
+        Message("terms-at-once"),
+        Message("terms-pace", {"time": time_message(pace)}),
+    )
+    return [*(told or [Message("terms-no-clock")]), after_a_while if pace else at_once]
+
+
+def clock_message(left: int, runs: bool) -> Message:
+    time = time_message(rounded(left))
+    return Message("clock-left" if runs else "clock-rests", {"time": time})
+
+
+def opening_message(free: int, is_own: bool) -> Message:
+    """What a table that has not begun waits for."""
+    if free:
+        return Message("waiting-chairs", {"count": free})
+    return Message("waiting-your-start" if is_own else "waiting-start")
+
+
+def waiting_message(teller: Teller, seats: Sequence[int]) -> Message:
+    return Message("waiting-for", {"seats": [seat_message(teller, seat) for seat in seats]})
+
+
+def votes_message(teller: Teller, seats: Sequence[int], people: int) -> Message:
+    """`people` are those who play themselves: more than half of them must want the end."""
+    ayes = [seat_message(teller, seat) for seat in seats]
+    return Message("votes-end", {"seats": ayes, "count": len(ayes), "people": people})
+
+
+def presence_message(teller: Teller, seat: int, is_here: bool) -> Message:
+    said = "presence-here" if is_here else "presence-away"
+    return Message(said, {"seat": seat_message(teller, seat)})
+
+
+def reach_message(listed: bool) -> Message:
+    """Who finds the table."""
+    return Message("table-listed" if listed else "table-private")

@@ -1,0 +1,49 @@
+"""The server behind `panicroom play`."""
+
+from pathlib import Path
+
+import pytest
+
+from panicroom.cli.playing.hosting import LOG, Hosting
+from panicroom.client import House, Unreachable
+from panicroom.server.premises import holder
+from tests.cli.typist import session
+
+
+def test_one_folder_has_one_server(tmp_path: Path) -> None:
+    with Hosting(tmp_path) as first, Hosting(tmp_path) as second:
+        assert second.address() != ""
+        assert first.address() == second.address() == holder(tmp_path)
+
+
+def test_who_stays_serves_on_when_the_other_terminal_is_gone(tmp_path: Path) -> None:
+    with Hosting(tmp_path) as second:
+        with Hosting(tmp_path) as first:
+            anna = House(first.address()).guest("Anna")
+            assert House(second.address()).knows(anna)
+            gone = first.address()
+        with pytest.raises(Unreachable):
+            House(gone).guest("Bob")
+        assert House(second.address()).knows(anna)
+    assert holder(tmp_path) is None
+
+
+def test_it_is_closed_in_order_and_its_data_are_for_this_user_alone(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with Hosting(data) as hosting:
+        hosting.address()
+    assert data.stat().st_mode & 0o077 == 0
+    assert not (data / LOG).exists()
+
+
+def test_broken_data_are_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Hosting(Path("panicroom-data")) as hosting:
+        hosting.address()
+    for key in Path("panicroom-data").glob("*key*"):
+        key.write_text("broken")
+    broken = session("play", "--game", "panik", "--seats", "2")
+    assert broken.code == 2
+    assert "is not a signing key any more" in " ".join(broken.complaint.split())

@@ -1,0 +1,201 @@
+"""A seat at a table on a real server, over real sockets."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from panicroom.client import Dismissed, Guest, House, Problem, Refused, Seat, Unreachable
+from panicroom.games import GAMES
+from tests.client.served import Served, served
+
+
+def at_once(times: int, pause: float) -> None:
+    """A test waits for nothing."""
+
+
+def table_for(house: House, game: str = "panik", seats: int = 3) -> tuple[Guest, str]:
+    guest = house.guest("Anna")
+    made = house.make_table(guest, game, wishes={"seats": seats}, terms={"pace": 0})
+    return guest, str(made["code"])
+
+
+def begun(server: Served, game: str = "panik", seats: int = 3) -> Seat:
+    """Anna on the first seat, bots on the others, and the game started."""
+    house = House(server.address)
+    guest, code = table_for(house, game, seats)
+    seat = Seat(house, code, guest, at_once)
+    seat.wish("sit", seat=0)
+    for other in range(1, seats):
+        seat.wish("bot", seat=other, level="random")
+    seat.wish("start")
+    asked(seat)
+    return seat
+
+
+def asked(seat: Seat) -> None:
+    """Until there is something to answer, or nothing any more."""
+    while not (seat.options or (seat.standing and seat.is_over)):
+        seat.receive()
+
+
+def answer(seat: Seat) -> None:
+    options, decision = seat.options, seat.standing["decision"]
+    seat.act(decision, options[decision % len(options)]["action"])
+
+
+def play_to_the_end(seat: Seat) -> None:
+    while not seat.is_over:
+        answer(seat)
+        asked(seat)
+
+
+def events(seat: Seat) -> list[Any]:
+    return [item for item in seat.heard if "notice" not in item]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_and_its_record_can_be_had(game: str, tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server, game, {"station": 4, "panik": 3}[game])
+        play_to_the_end(seat)
+        record = seat.house.record(seat.table, seat.guest)
+        assert '"outcome"' in record.splitlines()[-1]
+        assert seat.number == 0
+        seat.close()
+
+
+def test_all_that_is_told_can_be_read_by_the_game(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        wire, game = GAMES["panik"].wire, GAMES["panik"]
+        assert wire.read_view(seat.standing["view"]).viewer == 0
+        assert [wire.event(wire.read_event(item)) for item in events(seat)] == events(seat)
+        assert [game.spell(game.parse(o["action"])) for o in seat.options] == [
+            option["action"] for option in seat.options
+        ]
+        seat.close()
+
+
+def test_an_answer_that_is_under_way_is_not_asked_again(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        before = seat.standing["decision"]
+        answer(seat)
+        assert seat.options == [] or seat.standing["decision"] > before
+        asked(seat)
+        assert seat.standing["decision"] > before
+        seat.close()
+
+
+def test_a_lost_connection_is_opened_again_and_nothing_is_missed_or_told_twice(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        while not seat.is_over:
+            server.drop_everybody()
+            answer(seat)
+            asked(seat)
+        whole = Seat(seat.house, seat.table, seat.guest)
+        assert seat.heard == whole.heard
+        seat.close()
+        whole.close()
+
+
+def test_a_server_that_was_closed_and_opened_again_is_found_again(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        tries: list[int] = []
+
+        def restart(times: int, pause: float) -> None:
+            tries.append(times)
+            if times == 3:
+                server.start()
+
+        seat = begun(server)
+        answer(seat)
+        asked(seat)
+        seat.waiting = restart
+        server.stop()
+        options = seat.options
+        answer(seat)
+        assert tries == [1, 2, 3, 0]
+        assert options
+        seat.waiting = at_once
+        asked(seat)
+        play_to_the_end(seat)
+        seat.close()
+
+
+def test_what_was_stored_and_not_acknowledged_counts_once(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        seat.wish("say", words="hello")
+        said = {"type": "say", "id": "the-same", "words": "once"}
+        for _ in range(2):
+            seat._wished, seat._answer = said, None
+            seat._line.send(said)
+            while seat._answer is None:
+                seat.receive()
+        seat.wish("say", words="end")
+        seat.receive(1.0)
+        talk = [item["words"] for item in seat.heard if item.get("notice") == "talked"]
+        assert talk == ["hello", "once", "end"]
+        seat.close()
+
+
+def test_what_is_denied_and_refused_says_why(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        with pytest.raises(Problem) as denied:
+            seat.wish("start")
+        assert denied.value.code == "already-started"
+        with pytest.raises(Problem) as stale:
+            seat.act(10_000, seat.options[0]["action"])
+        assert stale.value.code == "stale-decision"
+        with pytest.raises(Refused):
+            seat.act(seat.standing["decision"], "turn-up blue.1")
+        assert seat.options
+        seat.close()
+
+
+def test_a_wrong_code_a_wrong_token_and_a_wrong_address_are_told_apart(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        house = House(server.address)
+        guest, code = table_for(house)
+        with pytest.raises(Problem) as unknown:
+            house.look("nowhere")
+        assert unknown.value.code == "not-found"
+        with pytest.raises(Dismissed) as nowhere:
+            Seat(house, "nowhere", guest)
+        assert nowhere.value.code == "not-found"
+        with pytest.raises(Dismissed) as forged:
+            Seat(house, code, Guest("Anna", guest.token[:-1] + "x"))
+        assert forged.value.code.startswith("token-")
+        assert not house.knows(Guest("Anna", "nonsense"))
+    with pytest.raises(Unreachable):
+        House(server.address).guest("Anna")
+
+
+def test_a_link_leads_back_to_the_same_guest_once(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        house = House(server.address)
+        guest, code = table_for(house)
+        link = house.link(guest)
+        back = house.come_back(link)
+        assert house.look(code, back)["host"]
+        with pytest.raises(Problem):
+            house.come_back(link)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_the_same_file_before_and_after_a_restart(game: str, tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server, game, 4)
+        seat.wish("vote", end=True)
+        house, table = seat.house, seat.table
+        seat.close()
+        before = house.record(table)
+        server.stop()
+        server.start()
+        assert house.record(table) == before

@@ -1,0 +1,53 @@
+"""Several browsers at one table, by the colour of their seat."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.clicker import Clicker
+from tests.e2e.conftest import Come
+from tests.e2e.meeting import meet
+from tests.e2e.visitor import Visitor
+
+COLOURS = ("red", "blue", "green", "yellow")
+NAMES = ("Ann", "Bob", "Cid", "Dan")
+
+
+class Company:
+    """A browser is opened as soon as somebody is asked for."""
+
+    def __init__(self, come: Come, address: str, position: str) -> None:
+        self._come, self._address = come, address
+        self._meeting = meet(address, *NAMES, position=position)
+        self._visitors: dict[str, Visitor] = {}
+
+    def visitor(self, colour: str) -> Visitor:
+        if colour not in self._visitors:
+            guest = self._meeting.guests[COLOURS.index(colour)]
+            visitor = self._visitors[colour] = self._come(at=self._address, guest=guest)
+            visitor.sit(self._meeting.path)
+        return self._visitors[colour]
+
+    def page(self, colour: str) -> Page:
+        return self.visitor(colour).page
+
+    def do(self, colour: str, *actions: str) -> None:
+        """By the plain list."""
+        player = Clicker(self.page(colour))
+        for action in actions:
+            assert action in player.offered()
+            player.do(action)
+
+    def asked(self, colour: str) -> Locator:
+        """What the seat is told to do."""
+        return self.page(colour).locator(".bar [role=status]")
+
+    def text(self, colour: str) -> str:
+        """All that stands on this screen."""
+        return self.page(colour).locator("body").inner_text()
+
+    def drawn(self, colour: str) -> str:
+        """The same with all that is not text; only the table's own code differs between tables."""
+        whole = self.page(colour).locator("body").inner_html()
+        return whole.replace(self._meeting.code, "")
+
+    def sees(self, colour: str, text: str) -> None:
+        expect(self.page(colour).locator("body")).to_contain_text(text)

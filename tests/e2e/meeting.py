@@ -1,0 +1,77 @@
+"""People at a table, brought there without a browser: the pages before it have own tests."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from panicroom.server.protocol import VERSION
+
+
+class Meeting(NamedTuple):
+    """A table, and those who sit there by seat: what a browser keeps of each."""
+
+    code: str
+    guests: tuple[dict[str, str], ...]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.code}"
+
+
+def meet(
+    address: str,
+    *names: str,
+    game: str = "station",
+    bots: int = 0,
+    begin: bool = True,
+    **wishes: Any,
+) -> Meeting:
+    """The first of them is the host; bots take the seats after theirs."""
+    guests = tuple(new_guest(address, name) for name in names)
+    wishes.setdefault("seats", len(names) + bots)
+    new = {"game": game, "wishes": wishes}
+    code = asked(address, "/api/tables", new, guests[0]["token"])["code"]
+    for seat, guest in enumerate(guests):
+        with at_table(address, code, guest["token"]) as socket:
+            wish(socket, type="sit", seat=seat)
+    with at_table(address, code, guests[0]["token"]) as socket:
+        for seat in range(len(names), len(names) + bots):
+            wish(socket, type="bot", seat=seat, level="easy")
+        if begin:
+            wish(socket, type="start")
+    return Meeting(code, guests)
+
+
+def new_guest(address: str, name: str) -> dict[str, str]:
+    return {"token": asked(address, "/api/guests", {"name": name})["token"], "name": name}
+
+
+def asked(address: str, path: str, body: Any, token: str = "") -> Any:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = httpx.post(address + path, json=body, headers=headers, trust_env=False)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+@contextmanager
+def at_table(address: str, code: str, token: str) -> Iterator[ClientConnection]:
+    place = address.replace("http", "ws", 1)
+    with connect(f"{place}/api/tables/{code}/socket", proxy=None) as socket:
+        socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
+        yield socket
+
+
+def wish(socket: ClientConnection, **fields: Any) -> None:
+    socket.send(json.dumps({"id": f"{fields['type']}-{fields.get('seat', '')}", **fields}))
+    while (answer := json.loads(socket.recv()))["type"] not in (
+        "ack",
+        "refused",
+        "denied",
+        "error",
+    ):
+        pass
+    assert answer["type"] == "ack", answer

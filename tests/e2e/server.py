@@ -1,0 +1,42 @@
+"""The server as a process of its own, that can be stopped and started again under open pages."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from signal import SIGTERM
+from typing import Final
+
+LIMITS: Final = (
+    *("--guests-per-hour", "10000"),
+    *("--messages-per-second", "1000"),
+    *("--tables-per-guest", "1000"),
+)
+PATIENCE: Final = 30
+
+
+class Server:
+    """Starts at once; a second start is on the same data and the same port."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = "0"
+        self.start()
+
+    def start(self) -> None:
+        flags = ("--lang", "en", "--data", str(self._data), "--port", self._port, *LIMITS)
+        self._process = subprocess.Popen(
+            (sys.executable, "-m", "tests.e2e.staged", "serve", *flags),
+            stdout=subprocess.PIPE,
+            env=os.environ | {"COLUMNS": "200"},
+            text=True,
+        )
+        assert self._process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self._process.stdout.readline())
+        assert found is not None, "the server did not start"
+        self.address, self._port = found[0], found[1]
+
+    def stop(self) -> None:
+        self._process.send_signal(SIGTERM)
+        self._process.wait(PATIENCE)

@@ -1,0 +1,49 @@
+"""`python -m tests.e2e.staged serve ...`: the server as it is, but with dice that always fall the
+same way, bots that answer at once, and tables that begin from a position by the wish `position`."""
+
+import sys
+from dataclasses import replace
+from functools import wraps
+from pathlib import Path
+from typing import Any, Final
+
+from panicroom.cli import main
+from panicroom.games import GAMES
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.game import Game, Setup
+from panicroom.server import hall
+from panicroom.server.table import due
+
+POSITIONS: Final = Path(__file__).parent / "positions"
+KEY: Final = "staged"
+WISH: Final = "position"
+
+
+def from_positions(game: Any) -> Game[Any]:
+    """The game, which also takes the name of a position to begin from."""
+
+    @wraps(game.setup)
+    def setup(*, position: str = "", **wishes: Any) -> Setup:
+        plain: Setup = game.setup(**wishes)
+        return {**plain, "seats": read(position).seats, WISH: position} if position else plain
+
+    def lay_out(setup: Setup, dice: Dice) -> Any:
+        return read(setup[WISH]) if setup.get(WISH) else game.lay_out(setup, dice)
+
+    def read(position: str) -> Any:
+        return game.read((POSITIONS / f"{position}.txt").read_text(encoding="utf-8"))
+
+    staged: Game[Any] = replace(game, setup=setup, lay_out=lay_out)
+    return staged
+
+
+if __name__ == "__main__":
+    GAMES.update({name: from_positions(game) for name, game in GAMES.items()})
+    hall.fresh_key = lambda: KEY  # type: ignore[attr-defined]
+    due.thinking_time = lambda *_: 0
+    import os  # DEV
+    from panicroom.server.page import Page  # DEV
+
+    if os.environ.get("E2E_STATIC"):  # DEV
+        Page.__init__.__defaults__ = (Path(os.environ["E2E_STATIC"]),)  # DEV
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,107 @@
+"""The first thing anybody sees."""
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.e2e.conftest import Come
+from tests.e2e.visitor import DESK, PHONE
+
+LANGUAGES = ("en", "fr", "ru", "cs")
+MOST_BYTES = 120_000
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_home_opens_in_every_language_and_fits(
+    come: Come, size: tuple[int, int], lang: str
+) -> None:
+    visitor = come(size=size, lang=lang)
+    answer = visitor.goto("/")
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'; script-src")
+    assert visitor.page.locator("html").get_attribute("lang") == lang
+    assert visitor.page.get_by_role("heading", level=1).count() == 1
+    assert visitor.flaws() == []
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(come: Come) -> None:
+    visitor = come()
+    assert visitor.goto("/no/such/page").status == 200
+    visitor.page.get_by_role("main").get_by_role("link").click()
+    assert visitor.page.url == f"{visitor.address}/"
+
+
+def test_a_first_game_is_one_tap_away(come: Come) -> None:
+    visitor = come()
+    visitor.goto("/")
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    visitor.page.wait_for_url("**/t/*")
+    visitor.page.goto("/")
+    mine = visitor.page.get_by_role("region", name="Your games")
+    assert "Panic Station" in mine.get_by_role("link").inner_text()
+
+
+def test_the_language_changes_on_the_spot_and_is_kept(come: Come) -> None:
+    visitor = come()
+    visitor.goto("/")
+    visitor.page.get_by_label("Language").select_option("cs")
+    visitor.page.get_by_role("heading", name="Hrát hned").wait_for()
+    visitor.page.reload()
+    visitor.page.get_by_role("heading", name="Hrát hned").wait_for()
+    assert visitor.page.locator("html").get_attribute("lang") == "cs"
+
+
+def test_a_table_is_joined_by_its_code_or_link(come: Come) -> None:
+    host, friend = come(), come(size=DESK)
+    host.goto("/new")
+    host.page.get_by_role("button", name="Open a table").click()
+    host.page.wait_for_url("**/t/*")
+    friend.goto("/")
+    friend.page.get_by_label("Code or link").fill(host.page.url)
+    friend.page.get_by_role("button", name="Join").click()
+    friend.page.wait_for_url(host.page.url)
+
+
+def test_what_is_no_code_is_said_so_beside_the_field(come: Come) -> None:
+    visitor = come()
+    visitor.goto("/")
+    visitor.page.get_by_label("Code or link").fill("nonsense")
+    visitor.page.get_by_role("button", name="Join").click()
+    visitor.page.get_by_text("No table has this code").wait_for()
+
+
+def test_a_sheet_takes_the_focus_and_gives_it_back(come: Come) -> None:
+    visitor = come()
+    visitor.goto("/")
+    visitor.page.get_by_role("button", name="Credits").click()
+    sheet = visitor.page.get_by_role("dialog", name="Credits")
+    sheet.get_by_text("CC BY 3.0").wait_for()
+    assert visitor.flaws() == []
+    visitor.page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden")
+    focused = visitor.page.evaluate("document.activeElement.textContent.trim()")
+    assert focused == "Credits"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_home_is_light_before_its_fonts(come: Come, lang: str) -> None:
+    visitor = come(lang=lang)
+    weights: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if not response.url.endswith(".woff2"):
+            weights[response.url] = int(response.headers.get("content-length", 0))
+
+    visitor.page.on("response", weigh)
+    visitor.goto("/")
+    assert sum(url.endswith(".js") for url in weights) >= 2, "the page, and one language"
+    assert sum(weights.values()) <= MOST_BYTES, weights
+
+
+def test_a_server_that_does_not_answer_is_told_in_words(come: Come) -> None:
+    visitor = come()
+    visitor.goto("/")
+    visitor.context.set_offline(True)
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    visitor.page.get_by_text("The server does not answer").wait_for()
+    visitor.page.get_by_role("button", name="Play", exact=True).wait_for()
+    visitor.faults.clear()  # the lost request itself

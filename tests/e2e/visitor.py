@@ -1,0 +1,134 @@
+"""A browser at the page, who notes what no page of ours may do."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    StorageState,
+)
+
+PHONE: Final = (390, 844)
+DESK: Final = (1440, 900)
+PATIENCE: Final = 20_000
+BAR: Final = ".bar"
+GUEST: Final = "panicroom.guest"
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SPILLED: Final = Path(__file__).with_name("spilled.js")
+MESSAGE_ID: Final = re.compile(r"\b(?:page|station|panik|option|event|denial)-[a-z][a-z_-]+", re.I)
+GRAVE: Final = ("serious", "critical")
+LOCAL: Final = ("data:", "blob:")
+GIVEN_UP: Final = "net::ERR_ABORTED"
+"""By the browser itself, when somebody leaves a page that is still loading."""
+
+
+@dataclass
+class Visitor:
+    """`faults` must be empty at the end: errors, failed requests, anything from elsewhere."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    faults: list[str] = field(default_factory=list)
+
+    @classmethod
+    def come(
+        cls,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = PHONE,
+        lang: str = "en",
+        guest: dict[str, str] | None = None,
+        moving: bool = False,
+    ) -> "Visitor":
+        """As `guest` it is the browser of somebody whom the server knows."""
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            locale=lang,
+            reduced_motion="no-preference" if moving else "reduce",
+            storage_state=kept_by(guest, address),
+        )
+        context.set_default_timeout(PATIENCE)
+        visitor = cls(context, context.new_page(), address)
+        visitor.listen()
+        return visitor
+
+    def listen(self) -> None:
+        self.context.on("request", self._requested)
+        self.context.on("requestfailed", self._failed)
+        self.context.on("response", self._answered)
+        self.context.on("console", self._said)
+        self.context.on("weberror", lambda error: self._note("error", str(error.error)))
+
+    def goto(self, path: str) -> Response:
+        answer = self.page.goto(path, wait_until="networkidle")
+        assert answer is not None
+        return answer
+
+    def sit(self, path: str) -> None:
+        """At a table whose game has begun."""
+        self.page.goto(path, wait_until="commit")
+        self.page.locator(BAR).wait_for()
+
+    def violations(self) -> list[str]:
+        """What axe finds that is grave. It is let in past the policy, which forbids strangers."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run()")
+        grave = [each for each in found["violations"] if each["impact"] in GRAVE]
+        return [f"{each['id']}: {node['html']}" for each in grave for node in each["nodes"]]
+
+    def spilled(self) -> list[str]:
+        """Texts that do not fit where they stand."""
+        found: list[str] = self.page.evaluate(SPILLED.read_text(encoding="utf-8"))
+        return found
+
+    def wordless(self) -> list[str]:
+        """Ids that are shown because no language has words for them."""
+        return sorted(set(MESSAGE_ID.findall(self.page.locator("body").inner_text())))
+
+    def flaws(self) -> list[str]:
+        """All that can be said against what is on the screen now."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return [
+            *self.violations(),
+            *(f"spilled: {text}" for text in self.spilled()),
+            *(f"no words: {id}" for id in self.wordless()),
+            *([f"too wide by {wide} px"] if wide > 0 else []),
+        ]
+
+    def _note(self, kind: str, what: str) -> None:
+        self.faults.append(f"{kind}: {what}")
+
+    def _requested(self, request: Request) -> None:
+        if not request.url.startswith((self.address, *LOCAL)):
+            self._note("from elsewhere", request.url)
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != GIVEN_UP:
+            self._note("failed", f"{request.url} ({request.failure})")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(str(response.status), response.url)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(message.type, message.text)
+
+
+def kept_by(guest: dict[str, str] | None, address: str) -> StorageState:
+    """What the page has kept in the browser of somebody who has been here before."""
+    if guest is None:
+        return {}
+    own = json.dumps(guest)
+    return {"origins": [{"origin": address, "localStorage": [{"name": GUEST, "value": own}]}]}

@@ -1,0 +1,111 @@
+"""What fails on our side: said in one word, noted without what anybody said, and survived."""
+
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from panicroom.server import conversation, lobby
+from panicroom.server.logs import Line
+from tests.server.app.running import Running, served
+from tests.server.attacks.party import party
+from tests.server.attacks.test_requests import CAREFUL
+
+SECRET = "what nobody may read"
+
+
+def fails(*_: Any, **__: Any) -> Any:
+    raise RuntimeError(SECRET)
+
+
+def told(caplog: pytest.LogCaptureFixture) -> str:
+    return "\n".join(Line().format(record) for record in caplog.records)
+
+
+def test_a_route_that_fails_says_so_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(lobby, "choices", fails)
+
+    @served
+    async def scenario(server: Running) -> None:
+        async with party(server) as game:
+            answer = await server.ask("GET", "/api/games")
+            assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+            assert CAREFUL.items() <= dict(answer.headers).items()
+            assert server.house.metrics.failures._value.get() == 1
+            await game.goes_on()
+
+    scenario(tmp_path)
+    assert "a request failed" in told(caplog)
+    assert "RuntimeError" in told(caplog)
+    assert SECRET not in told(caplog)
+
+
+def test_a_wish_that_fails_is_answered_and_the_next_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    @served
+    async def scenario(server: Running) -> None:
+        async with party(server) as game:
+            with monkeypatch.context() as broken:
+                broken.setattr(conversation, "judge", fails)
+                answer = await game.ann.wish("say", words="x")
+                assert (answer["type"], answer["code"]) == ("error", "internal")
+            await game.goes_on()
+
+    scenario(tmp_path)
+    assert "a wish failed" in told(caplog)
+    assert SECRET not in told(caplog)
+
+
+def test_a_welcome_that_fails_is_a_goodbye(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    @served
+    async def scenario(server: Running) -> None:
+        async with party(server) as game:
+            with monkeypatch.context() as broken:
+                broken.setattr(server.house.hall, "find", fails)
+                async with server.at(game.code, game.ann_token) as client:
+                    assert (client.welcome["type"], client.welcome["code"]) == ("bye", "internal")
+            await game.goes_on()
+
+    scenario(tmp_path)
+    assert "a welcome failed" in told(caplog)
+    assert SECRET not in told(caplog)
+
+
+@served
+async def test_a_log_that_cannot_be_read_is_one_table_s_trouble(server: Running) -> None:
+    async with party(server) as game:
+        token = await server.guest("Eve")
+        made = await server.table(token, listed=True)
+        path = server.house.settings.database.removeprefix("sqlite:///")
+        with sqlite3.connect(path) as database:
+            database.execute("update entries set kind = 'dreamt' where table_id = ?", [made["id"]])
+        del server.house.hall.residents[made["id"]]
+        for name in (made["code"], made["id"]):
+            async with server.at(name, token) as client:
+                assert (client.welcome["type"], client.welcome["code"]) == ("bye", "unreadable")
+            answer = await server.ask("GET", f"/api/tables/{name}", token)
+            assert (answer.status_code, answer.json()["code"]) == (500, "unreadable")
+        assert (await server.ask("GET", "/api/tables")).json() == []
+        await game.goes_on()
+
+
+def test_of_an_error_a_line_tells_its_kind_and_place_and_not_its_words() -> None:
+    try:
+        try:
+            fails()
+        except RuntimeError as cause:
+            raise ValueError(SECRET) from cause
+    except ValueError as error:
+        info = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("here", logging.ERROR, "", 0, f"failed\n{SECRET}", (), info)
+    line = Line().format(record)
+    assert SECRET not in line
+    assert line.index("RuntimeError") < line.index("ValueError")
+    assert "test_failures.py" in line

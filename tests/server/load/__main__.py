@@ -1,0 +1,79 @@
+"""`python -m tests.server.load`: what a table and a socket weigh, and how many live tables one
+server carries, driven from this process beside it. Docs/load.md tells what was seen."""
+
+import argparse
+import asyncio
+import gc
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.server.load.gauge import disk
+from tests.server.load.ladder import Rung, climb, measure_yardstick
+from tests.server.load.weight import weigh
+
+COUNTS = (50, 150, 300, 600, 900, 1200, 1500, 1800)
+BUSY = 90.0
+"""Percent of a core: what takes more has no time left."""
+HEAD = "tables  sockets  actions/s  p50 ms  p95 ms  p99 ms  server %  generator %  told kB  errors"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make load ARGS=...", description=__doc__)
+    parser.add_argument("counts", nargs="*", type=int, default=list(COUNTS), metavar="TABLES")
+    parser.add_argument("--rounds", type=int, default=10, help="actions a table on each rung")
+    parser.add_argument("--weighed", type=int, default=200, help="tables weighed; 0: none")
+    parser.add_argument("--yardstick", type=int, default=300, help="tables without a game; 0: none")
+    parser.add_argument("--words", action="store_true", help="clients that want messages to show")
+    flags = parser.parse_args()
+    gc.disable()  # its own pauses are not the server's
+    with TemporaryDirectory() as folder:
+        asyncio.run(report(Path(folder), flags))
+
+
+async def report(folder: Path, flags: argparse.Namespace) -> None:
+    if flags.weighed:
+        weight = await weigh(folder / "weighed", flags.weighed, flags.words)
+        print(f"a table without sockets {weight.table / 1000:6.1f} kB   ({weight.tables} weighed)")
+        print(f"a socket                {weight.socket / 1000:6.1f} kB   ({weight.sockets})\n")
+    print(HEAD)
+    rungs = []
+    async for rung in climb(folder / "ladder", flags.counts, flags.rounds, flags.words):
+        print(shown(rung), flush=True)
+        rungs.append(rung)
+    if flags.yardstick and rungs:
+        like = min(rungs, key=lambda each: abs(each.tables - flags.yardstick))
+        bare = await measure_yardstick(folder / "bare", like.tables, round(like.told), flags.rounds)
+        print(f"{shown(bare)}   the same texts without a game")
+        print(
+            f"\np50 {like.p50 / bare.p50:.1f} times, server {like.server / bare.server:.1f} times"
+        )
+    median, slow = disk(folder / "disk")
+    print(f"the disk keeps a page in {1000 * median:.1f} ms, one in ten in {1000 * slow:.1f}")
+    if rungs:
+        print(f"limit: {limit(rungs[-1])}")
+        for wrong in rungs[-1].wrong[:5]:
+            print(f"  {wrong}")
+
+
+def shown(rung: Rung) -> str:
+    times = (1000 * time for time in (rung.p50, rung.p95, rung.p99))
+    return (
+        f"{rung.tables:6} {rung.sockets:8} {rung.rate:10.1f}"
+        + "".join(f" {time:7.1f}" for time in times)
+        + f" {rung.server:9.0f} {rung.generator:12.0f} {rung.told / 1000:8.1f} {len(rung.wrong):7}"
+    )
+
+
+def limit(last: Rung) -> str:
+    """What has no time left on the last rung."""
+    if not last.is_broken:
+        return "not reached"
+    if last.server >= BUSY:
+        return "the server's one thread has no time left"
+    if last.generator >= BUSY:
+        return "the load generator has no time left: the server could carry more"
+    return "neither process is busy: answers wait for the disk, or for others on this machine"
+
+
+if __name__ == "__main__":
+    main()

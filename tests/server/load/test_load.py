@@ -1,0 +1,36 @@
+"""A short run of `make load`: nothing in it is about time."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+
+from tests.server.app.running import Running
+from tests.server.load.ladder import LIMITS, close, in_lanes, process_on
+from tests.server.load.tables import LoadTable, set_up
+
+TABLES = 10
+ACTIONS = 12
+PAUSE = 0.01
+
+
+def test_every_action_at_every_table_is_told_to_every_seat_and_none_is_out_of_order(
+    tmp_path: Path,
+) -> None:
+    tables = asyncio.run(play(tmp_path / "data"))
+    assert sum(len(table.sockets) for table in tables) == 5 * TABLES
+    assert [wrong for table in tables for wrong in table.wrong] == []
+    assert [len(table.delays) for table in tables] == [ACTIONS] * TABLES
+    for table in tables:
+        assert len({socket.last["decision"] for socket in table.sockets}) == 1
+
+
+async def play(data: Path) -> list[LoadTable]:
+    async with process_on(data, "served", LIMITS) as process:
+        address = f"http://127.0.0.1:{process.port}"
+        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+            server = Running(http, process.port)
+            tables = await in_lanes(range(TABLES), lambda number: set_up(server, number))
+        await asyncio.gather(*(table.play(ACTIONS, PAUSE) for table in tables))
+        await close(tables)
+        return tables

@@ -1,0 +1,29 @@
+"""What goes on beside a game, the same at two tables; and whether two have been sent the same."""
+
+import random
+from itertools import zip_longest
+
+from tests.server.secrecy.games import CLAIMS
+from tests.server.secrecy.scene import Scene
+
+Scenes = tuple[Scene, Scene]
+
+
+async def bustle(scenes: Scenes, viewer: str | None, chooser: random.Random) -> None:
+    """People come and go, talk and claim, the viewer too."""
+    people = scenes[0].people
+    leavers = [who for who in people if who != viewer]
+    leaver = chooser.choice(leavers) if leavers else None
+    speakers = [viewer or people[0], chooser.choice(people)]
+    for each in scenes:
+        if leaver is not None:
+            await each.come_and_go(leaver)
+        for number, speaker in enumerate(speakers):
+            ear, id = each.ears[speaker], f"{each.fold.seq}-{number}"
+            await ear.wish(type="say", id=f"say-{id}", words="I know what I know.")
+            await ear.wish(type="claim", id=f"claim-{id}", claim=CLAIMS[each.fold.lobby.game])
+
+
+def same(ours: list[str], theirs: list[str], what: str) -> None:
+    for number, (one, other) in enumerate(zip_longest(ours, theirs)):
+        assert one == other, f"{what} ({number}) {one} in one world, {other} in the other"

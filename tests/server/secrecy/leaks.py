@@ -1,0 +1,143 @@
+"""Leaks to be planted in the server, each of which the law must catch."""
+
+from typing import Any
+
+import pytest
+
+from panicroom.server import circle, hall
+from panicroom.server.doorway import Doorway
+from panicroom.server.problems import Problem
+from panicroom.server.protocol.server import Presence
+from panicroom.server.table import commands, due, telling
+from panicroom.server.table.commands import acting
+from panicroom.server.table.denied import Denied
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.folding import talking
+from panicroom.server.table.stream import Stream
+from tests.server.table.law import state_of
+
+Patch = pytest.MonkeyPatch
+
+
+def a_number_that_all_share(patch: Patch) -> None:
+    patch.setattr(Stream, "number", lambda self, viewer: len(self.items))
+
+
+def asked_without_those_who_have_sealed(patch: Patch) -> None:
+    honest = telling.table_view
+    patch.setattr(
+        telling,
+        "table_view",
+        lambda fold, viewer: honest(fold, viewer)._replace(asked=fold.owed()),
+    )
+
+
+def told_whenever_another_answers(patch: Patch) -> None:
+    honest = telling.mark_of
+    patch.setattr(
+        circle, "mark_of", lambda fold, seat: honest(fold, seat)._replace(own=sum(fold.moves))
+    )
+
+
+def one_more_field(patch: Patch) -> None:
+    """Where anything is allowed to stand."""
+    honest = telling.table_view
+
+    def leaky(fold: TableFold, viewer: Any) -> Any:
+        hands = [sorted(hand) for hand in state_of(fold).hands]
+        return honest(fold, viewer)._replace(wishes={**fold.lobby.wishes, "hands": hands})
+
+    patch.setattr(telling, "table_view", leaky)
+
+
+def the_view_of_a_neighbour(patch: Patch) -> None:
+    honest = telling.tell
+
+    def leaky(fold: TableFold, seat: Any, *rest: Any) -> Any:
+        return honest(fold, seat, *rest)._replace(view=fold.view(0))
+
+    patch.setattr(circle, "tell", leaky)
+
+
+def words_that_know_a_hidden_hand(patch: Patch) -> None:
+    honest = circle.told_to
+
+    def leaky(fold: TableFold, listener: Any, *rest: Any) -> Any:
+        fields = honest(fold, listener, *rest)
+        if listener.words:
+            own = [{"id": f"hand-{sum(state_of(fold).hands[1])}"}]
+            fields["said"] = {**fields["said"], "own": own}
+        return fields
+
+    patch.setattr(circle, "told_to", leaky)
+
+
+def options_in_the_order_of_a_hidden_hand(patch: Patch) -> None:
+    honest = telling.options_for
+
+    def leaky(fold: TableFold, viewer: Any) -> Any:
+        options = honest(fold, viewer)
+        neighbour = state_of(fold).hands[(viewer or 0) - 1]
+        return options[::-1] if sum(neighbour) % 2 else options
+
+    patch.setattr(telling, "options_for", leaky)
+
+
+def a_header_that_counts_answers(patch: Patch) -> None:
+    honest = Doorway.__call__
+
+    async def leaky(self: Doorway, scope: Any, receive: Any, send: Any) -> None:
+        async def send_counting(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                residents = scope["app"].state.house.hall.residents.values()
+                count = sum(sum(each._fold.moves) for each in residents if each._fold)
+                message["headers"] = [*message["headers"], (b"x-answers", b"%d" % count)]
+            await send(message)
+
+        await honest(self, scope, receive, send_counting)
+
+    patch.setattr(Doorway, "__call__", leaky)
+
+
+def a_denial_judged_on_the_state(patch: Patch) -> None:
+    honest = acting.act
+
+    def leaky(fold: TableFold, who: str, command: Any) -> Any:
+        if command.action == "dance" and sum(state_of(fold).hands[1]) % 2:
+            raise Denied("bad-dancer")
+        return honest(fold, who, command)
+
+    patch.setitem(commands.JUDGES, commands.Act, leaky)
+
+
+def a_moment_drawn_from_the_hand(patch: Patch) -> None:
+    patch.setattr(
+        due,
+        "thinking_time",
+        lambda fold, decision, seat: 100 * sum(state_of(fold).hands[seat]),
+    )
+
+
+def a_private_table_that_says_so(patch: Patch) -> None:
+    def leaky(fold: TableFold, guest: Any) -> bool:
+        if not honest(fold, guest):
+            raise Problem(403, "not-yours")
+        return True
+
+    honest = hall.may_see
+    patch.setattr(hall, "may_see", leaky)
+
+
+def the_dead_are_heard(patch: Patch) -> None:
+    patch.setattr(talking, "audience_of", lambda fold, seat: None)
+
+
+def presence_of_those_alone_who_have_not_answered(patch: Patch) -> None:
+    honest = circle.Circle.tell
+
+    def leaky(self: circle.Circle, fold: TableFold, *rest: Any) -> None:
+        honest(self, fold, *rest)
+        for listener in self.listeners:
+            listener.send(Presence(here=list(fold.owed())))
+
+    patch.setattr(circle.Circle, "tell", leaky)

@@ -1,0 +1,43 @@
+"""Positions in which something hidden decides what happens next."""
+
+from tests.server.table.sitting import PEOPLE, TIMED, Sitting, begun_at, started
+from tests.server.table.test_secrecy import MEETING, SHOT, a_meeting, a_search, a_shot, a_trade
+from tests.table import at
+
+__all__ = [
+    "a_bot_is_shot",
+    "a_meeting",
+    "a_search",
+    "a_shot",
+    "a_trade",
+    "half_a_trade",
+    "out_of_it",
+    "posts",
+]
+
+
+def half_a_trade() -> Sitting:
+    """Blue has sealed; what red gives may infect, and then blue alone is told."""
+    lines = (
+        *MEETING[:2],
+        "red T0 A4@storage-2 hand infect:red*2 host gas gas",
+        "blue T4@storage-2 hand own infect:red armor armor",
+        "turn red ap 0",
+        "owed trade red blue storage-2 - armor",
+    )
+    return begun_at(at(*lines), terms=TIMED)
+
+
+def a_bot_is_shot() -> Sitting:
+    return begun_at(at(*SHOT), ("ann",), terms=TIMED)
+
+
+def out_of_it() -> Sitting:
+    """Green is eliminated, while red and blue trade."""
+    dead = "green T0 A0"
+    return begun_at(at(*MEETING, dead, "owed trade red blue storage-2 - -"), terms=TIMED)
+
+
+def posts() -> Sitting:
+    """All four are asked at once."""
+    return started("panik", PEOPLE, terms=TIMED)

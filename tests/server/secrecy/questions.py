@@ -1,0 +1,93 @@
+"""All that somebody can ask of a table while nothing happens: the answers, to the byte."""
+
+import json
+from typing import Any
+
+import httpx
+
+from panicroom.server.table.fold import TableFold
+from tests.server.secrecy.ear import PASSING, Ear, listening
+from tests.server.secrecy.sides import CODE, IDS, TABLE, Side
+
+REFUSALS = 12
+PATHS = (
+    "/api/tables",
+    f"/api/tables/{TABLE}",
+    f"/api/tables/{CODE}",
+    f"/api/tables/{CODE}/record",
+    f"/api/tables/{CODE}/replay?open=true",
+)
+OWN_PATHS = (
+    "/api/me",
+    "/api/me/tables",
+    "/api/me/export",
+    f"/api/tables/{CODE}/dossier",
+    f"/api/tables/{CODE}/impossible",
+    f"/api/tables/{CODE}/why?action=end-turn",
+)
+RACING = ("panicroom_sockets",)
+"""Counts what has closed when the server notices."""
+
+
+async def answers(side: Side, fold: TableFold, who: str | None, ear: Ear) -> list[str]:
+    """Whatever `who` asks; `ear` is theirs, and has heard all there is."""
+    found = await rest(side, who)
+    for seen in numbers(fold, who):
+        async with listening(side, CODE, who, seen) as again:
+            found += await again.taken()
+    if who is not None:
+        found += await refusals(fold, who, ear)
+    return found
+
+
+async def rest(side: Side, who: str | None) -> list[str]:
+    token = None if who is None else side.tokens[who]
+    found = [whole(await side.server.ask("GET", path)) for path in PATHS]
+    for path in (*PATHS, *OWN_PATHS) if token is not None else OWN_PATHS:
+        found.append(whole(await side.server.ask("GET", path, token)))
+    return found
+
+
+def whole(response: httpx.Response) -> str:
+    """With every header in its place and its own letters."""
+    headers = [(name.decode(), value.decode()) for name, value in response.headers.raw]
+    kept = [pair for pair in headers if pair[0].lower() not in PASSING]
+    return f"{response.status_code} {kept} {response.content!r}"
+
+
+def numbers(fold: TableFold, who: str | None) -> list[Any]:
+    """What one who comes back may say to have seen, true or not."""
+    seat = seat_of(fold, who)
+    heard = fold.stream.number(seat)
+    true = [{"seat": seat, "number": number} for number in (heard // 2, heard, heard + 1)]
+    return [None, *true, {"seat": 0 if seat is None else None, "number": 1}]
+
+
+async def refusals(fold: TableFold, who: str, ear: Ear) -> list[str]:
+    """Of actions that cannot be taken now, and of wishes out of place."""
+    seat = seat_of(fold, who)
+    if seat is None or fold.match is None or fold.asked is None:
+        return []
+    options = fold.game.options(fold.match.state, seat)
+    others = [each for each in fold.game.candidates(fold.view(seat)) if each not in options]
+    step = max(1, len(others) // REFUSALS)
+    tried = [fold.game.spell(action) for action in others[::step]]
+    decision = fold.asked.decision
+    for number, action in enumerate([*tried, "dance"]):
+        wish = {"type": "act", "id": f"r{number}", "decision": decision, "action": action}
+        assert json.loads(await ear.wish(**wish))["type"] != "ack", f"{action} was taken"
+    if tried:
+        await ear.wish(type="act", id="late", decision=decision + 1, action=tried[0])
+    await ear.wish(type="start", id="start")
+    await ear.wish(type="order", id="order", order="nonsense")
+    return await ear.taken()
+
+
+def seat_of(fold: TableFold, who: str | None) -> int | None:
+    return None if who is None else fold.lobby.seat_of(IDS[who])
+
+
+async def metrics(side: Side) -> list[str]:
+    """As the host reads them, but for the moments at which counting began."""
+    lines = (await side.server.ask("GET", "/metrics")).text.splitlines()
+    return [line for line in lines if "_created" not in line and not line.startswith(RACING)]

@@ -1,0 +1,100 @@
+"""A table on one of the two servers, with everybody's connection to it."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from panicroom.kernel.game import Action
+from panicroom.kernel.match import Match
+from panicroom.server.store.rows import Due
+from panicroom.server.table.company import Company
+from panicroom.server.table.fold import TableFold
+from tests.server.secrecy.ear import Ear, listening
+from tests.server.secrecy.questions import answers
+from tests.server.secrecy.sides import CODE, IDS, TABLE, Side, clear, lay
+from tests.server.table.sitting import PEOPLE, Sitting
+
+
+class Puppet(Company):
+    """Answers what the test wants, when the server asks."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__()
+        self._action = action
+
+    def choose(self, match: Match[Any], seat: int, level: str, key: str) -> Action:
+        return self._action
+
+
+class Scene:
+    def __init__(self, side: Side, fold: TableFold, stack: AsyncExitStack, words: bool) -> None:
+        self.side, self.fold, self._stack, self._words = side, fold, stack, words
+        self.ears: dict[str | None, Ear] = {}
+
+    @property
+    def people(self) -> list[str]:
+        return [who for who in PEOPLE if self.fold.lobby.seat_of(IDS[who]) is not None]
+
+    def guest_at(self, seat: int) -> str:
+        return next(who for who in PEOPLE if IDS[who] == self.fold.lobby.chairs[seat].guest)
+
+    async def enter(self, who: str | None) -> None:
+        """Heard by all who are there already, if it is somebody with a seat."""
+        ear = await self._stack.enter_async_context(
+            listening(self.side, CODE, who, words=self._words)
+        )
+        await ear.until("welcome")
+        self.ears[who] = ear
+
+    async def come_and_go(self, who: str) -> None:
+        watcher = self.ears[None]
+        await self.ears[who].close()
+        await watcher.until("presence")
+        await self.enter(who)
+        await watcher.until("presence")
+
+    async def heard(self, who: str | None) -> list[str]:
+        """What came to one of them; what came to the others is forgotten."""
+        frames = {each: await ear.taken() for each, ear in self.ears.items()}
+        return frames[who]
+
+    async def answers(self, who: str | None) -> list[str]:
+        return await answers(self.side, self.fold, who, self.ears[who])
+
+    async def act(self, seat: int, action: Action) -> None:
+        wish = {"type": "act", "id": f"act{self.fold.seq}", "action": self.fold.game.spell(action)}
+        assert self.fold.asked is not None
+        answer = await self.ears[self.guest_at(seat)].wish(
+            decision=self.fold.asked.decision, **wish
+        )
+        assert '"ack"' in answer, answer
+
+    async def answer_due(self, item: Due, action: Action) -> None:
+        """As the sweeper does at that moment."""
+        self.side.time.at = max(self.side.time.at, item.at)
+        self.fold.company = Puppet(action)
+        seq = self.fold.seq
+        await self.side.house.answer(item)
+        assert self.fold.seq > seq, "it was due and nothing came"
+
+    async def due(self) -> list[Due]:
+        """What the sweeper has planned, which is what is stored."""
+        planned = sorted(self.side.house.sweeper._planned.get(TABLE, ()))
+        assert planned == sorted(await self.side.house.store.due.of(TABLE))
+        return planned
+
+
+@asynccontextmanager
+async def scene(
+    side: Side, sitting: Sitting, state: Any, words: bool = True
+) -> AsyncIterator[Scene]:
+    """With `words` all are told with messages for a screen; who comes back asks for none."""
+    try:
+        resident = await lay(side, sitting, state)
+        async with AsyncExitStack() as stack:
+            found = Scene(side, await resident.look(lambda fold: fold), stack, words)
+            for who in (*found.people, None):
+                await found.enter(who)
+            yield found
+    finally:
+        await clear(side)

@@ -1,0 +1,96 @@
+"""Two servers that are the same in all that a client could name: guests, tables, codes, dice keys
+and the time. What differs between them is what a test has put there."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from panicroom.kernel.match import Match
+from panicroom.kernel.record import Record
+from panicroom.server.clock import now
+from panicroom.server.house import DAY, House
+from panicroom.server.resident import Resident
+from panicroom.server.store.rows import Draft, Table
+from panicroom.server.table.fold import TableFold
+from tests.server.app.running import Running, running
+from tests.server.table.sitting import HOST, Sitting
+
+IDS = {who: who.ljust(16, "a") for who in ("ann", "bob", "cat", "dan", "stranger")}
+TABLE = "table".ljust(16, "a")
+CODE = "code".ljust(16, "a")
+LATER = 1 << 42
+"""Added to the times of a sitting, so that nothing is cleared out for its age."""
+FAR = 1 << 60
+
+
+class Time:
+    """Stands still unless a test puts it forward."""
+
+    def __init__(self) -> None:
+        self.at = LATER
+
+    def __call__(self) -> int:
+        return self.at
+
+
+class Side(NamedTuple):
+    server: Running
+    time: Time
+    tokens: dict[str, str]
+
+    @property
+    def house(self) -> House:
+        return self.server.house
+
+
+@asynccontextmanager
+async def two_sides(folder: Path) -> AsyncIterator[tuple[Side, Side]]:
+    async with running(folder / "ours") as ours, running(folder / "theirs") as theirs:
+        yield await furnished(ours), await furnished(theirs)
+
+
+async def furnished(server: Running) -> Side:
+    house, time, tokens = server.house, Time(), {}
+    house.hall._now = time
+    house.sweeper._now = lambda: 0  # a test says itself when something is due
+    for who, id in IDS.items():
+        guest = await house.store.guests.make(id, who.title(), LATER)
+        tokens[who] = house.signer.token(guest, now(), DAY)
+    return Side(server, time, tokens)
+
+
+async def lay(side: Side, sitting: Sitting, state: Any) -> Resident:
+    """This table on the server, with its log, and with this state in place of its own."""
+    side.time.at = sitting.now + LATER
+    lobby, status = sitting.fold.lobby, sitting.fold.status
+    table = Table(TABLE, CODE, lobby.game, status, lobby.listed, IDS[HOST], LATER)
+    drafts = [Draft(*entry[1:]) for entry in sitting.stored]
+    await side.house.store.tables.make(table, sitting.key, [moved(draft) for draft in drafts])
+    resident = side.house.hall.at(TABLE)
+    fold: TableFold = await resident.look(lambda fold: fold)
+    put(fold, sitting.fold, state)
+    await resident._renew(fold)
+    return resident
+
+
+def moved(draft: Draft) -> Draft:
+    """With the guest's id on the server, and at its time."""
+    return draft._replace(guest=IDS.get(draft.guest or ""), at=draft.at + LATER)
+
+
+def put(fold: TableFold, like: TableFold, state: Any) -> None:
+    assert like.match is not None
+    setup = like.match.record.setup
+    fold.match = Match(fold.game, state, Record(fold.game.name, setup))
+    fold.match.events = like.match.events[:]
+    fold.asked = like.asked and like.asked._replace(since=like.asked.since + LATER)
+    fold.turn = like.turn and like.turn._replace(
+        thought=tuple((begin + LATER, end + LATER) for begin, end in like.turn.thought)
+    )
+
+
+async def clear(side: Side) -> None:
+    """No table is left; the guests stay."""
+    for table in await side.house.store.tables.remove_dead(FAR):
+        side.house.forget(table)

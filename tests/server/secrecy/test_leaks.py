@@ -1,0 +1,69 @@
+"""The law itself is tried: each leak planted in the server is caught, and without it the law
+holds."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.secrecy import leaks, positions
+from tests.server.secrecy.dead import check_silence
+from tests.server.secrecy.doors import check_doors
+from tests.server.secrecy.law import Sides, check_worlds
+from tests.server.secrecy.sealing import check_sealed
+from tests.server.secrecy.sides import two_sides
+
+Check = Callable[[Sides], Awaitable[None]]
+WORLDS = 8
+
+
+def worlds(position: Callable[[], Any], viewer: int | None) -> Check:
+    async def check(sides: Sides) -> None:
+        for number in range(WORLDS):
+            await check_worlds(sides, position(), viewer, f"world-{number}")
+
+    return check
+
+
+async def a_sealed_card(sides: Sides) -> None:
+    await check_sealed(sides, positions.a_trade(), 0)
+
+
+async def foreign_tables(sides: Sides) -> None:
+    await check_doors(sides[0], positions.a_trade())
+
+
+async def talk_of_the_dead(sides: Sides) -> None:
+    await check_silence(sides[0], positions.out_of_it(), "cat")
+
+
+LEAKS: list[tuple[Callable[[leaks.Patch], None], Check]] = [
+    (leaks.a_number_that_all_share, worlds(positions.half_a_trade, 2)),
+    (leaks.asked_without_those_who_have_sealed, a_sealed_card),
+    (leaks.told_whenever_another_answers, a_sealed_card),
+    (leaks.presence_of_those_alone_who_have_not_answered, a_sealed_card),
+    (leaks.a_header_that_counts_answers, a_sealed_card),
+    (leaks.one_more_field, worlds(positions.a_trade, 2)),
+    (leaks.the_view_of_a_neighbour, worlds(positions.a_trade, None)),
+    (leaks.options_in_the_order_of_a_hidden_hand, worlds(positions.a_trade, 0)),
+    (leaks.a_denial_judged_on_the_state, worlds(positions.a_trade, 0)),
+    (leaks.a_moment_drawn_from_the_hand, worlds(positions.a_bot_is_shot, 0)),
+    (leaks.words_that_know_a_hidden_hand, worlds(positions.a_trade, 2)),
+    (leaks.a_private_table_that_says_so, foreign_tables),
+    (leaks.the_dead_are_heard, talk_of_the_dead),
+]
+
+
+@pytest.mark.parametrize(("plant", "check"), LEAKS, ids=[plant.__name__ for plant, _ in LEAKS])
+def test_a_planted_leak_is_caught(
+    plant: Callable[[leaks.Patch], None], check: Check, tmp_path: Path, monkeypatch: leaks.Patch
+) -> None:
+    async def scenario() -> None:
+        async with two_sides(tmp_path) as sides:
+            plant(monkeypatch)
+            await check(sides)
+
+    with pytest.raises(AssertionError, match=r"in one world|notices|due at|hears"):
+        asyncio.run(scenario())

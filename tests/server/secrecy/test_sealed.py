@@ -1,0 +1,26 @@
+"""Who has sealed an answer is not shown: not by a message, a number, a clock or a page."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.secrecy.positions import a_trade, posts
+from tests.server.secrecy.sealing import check_sealed
+from tests.server.secrecy.sides import two_sides
+from tests.server.table.sitting import Sitting
+
+
+async def check(folder: Path, sitting: Sitting, sealer: int) -> None:
+    async with two_sides(folder) as sides:
+        await check_sealed(sides, sitting, sealer)
+
+
+@pytest.mark.parametrize("sealer", [0, 1])
+def test_nobody_notices_a_card_laid_out_for_a_trade(sealer: int, tmp_path: Path) -> None:
+    asyncio.run(check(tmp_path, a_trade(), sealer))
+
+
+@pytest.mark.parametrize("sealer", [0, 3])
+def test_nobody_notices_a_hunter_posted(sealer: int, tmp_path: Path) -> None:
+    asyncio.run(check(tmp_path, posts(), sealer))

@@ -1,0 +1,68 @@
+"""A table as its readers get it, with and without messages for a screen."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from panicroom.kernel.message import Message, Value
+from panicroom.server.circle import told_to
+from panicroom.server.listener import Listener
+from panicroom.server.protocol.server import SERVER, Told, written
+from panicroom.server.table.commands import Act
+from tests.server.table.sitting import PEOPLE, Sitting, started
+
+Json = dict[str, Any]
+
+
+def text_for(sitting: Sitting, seat: int | None, since: int = 0, words: bool = True) -> str:
+    listener = Listener(None, words)
+    listener.viewer = seat
+    text = written(Told(**told_to(sitting.fold, listener, since, sitting.now, ())))
+    SERVER.validate_json(text)
+    return text
+
+
+def told(sitting: Sitting, seat: int | None, since: int = 0, words: bool = True) -> Json:
+    found: Json = json.loads(text_for(sitting, seat, since, words))
+    return found
+
+
+def a_game(game: str, seed: int = 1) -> Iterator[Sitting]:
+    """Of four people who choose by chance: at each decision, and at the end."""
+    sitting, chooser = started(game, PEOPLE, key=f"told-{seed}"), Random(seed)
+    while not sitting.is_over:
+        yield sitting
+        seat = chooser.choice(sitting.fold.owed())
+        action = chooser.choice(sitting.options(seat))
+        sitting.do(PEOPLE[seat], Act(seat, sitting.decision, action))
+    yield sitting
+
+
+def readers(sitting: Sitting) -> list[int | None]:
+    return [None, *range(len(sitting.fold.lobby.chairs))]
+
+
+def sayings(data: Any, inside: bool = False) -> Iterator[Json]:
+    """Every Said in it, the outermost of each."""
+    if isinstance(data, list):
+        for part in data:
+            yield from sayings(part, inside)
+    elif isinstance(data, dict):
+        if inside and "id" in data:
+            yield data
+        else:
+            for name, part in data.items():
+                yield from sayings(part, inside or name in ("said", "cost", "warns", "heading"))
+
+
+def message(said: Json) -> Message:
+    params = {name: value(part) for name, part in said.get("params", {}).items()}
+    return Message(said["id"], params)
+
+
+def value(part: Any) -> Value:
+    if isinstance(part, list):
+        return [message(each) if isinstance(each, dict) else each for each in part]
+    found: Value = message(part) if isinstance(part, dict) else part
+    return found

@@ -1,0 +1,145 @@
+"""What a seat may ask: its dossier, why not, and all that cannot be done; from its view alone."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from panicroom.games import GAMES
+from panicroom.kernel.dice import Dice
+from panicroom.server.clock import now
+from panicroom.server.resident import Resident
+from panicroom.server.store import Guest
+from panicroom.words import Words, languages
+from tests.server.app.running import Json, Running, running, served
+from tests.server.app.test_secrecy import four_people, random_move
+from tests.telling.reading import message
+
+MOVES = 40
+EVERY = 8
+PATHS = ("dossier", "impossible", "claims", "why?action=end-turn")
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+async def text_of(server: Running, resident: Resident, token: str, path: str) -> str:
+    answer = await server.ask("GET", f"/api/tables/{resident.id}/{path}", token)
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+async def ask(server: Running, resident: Resident, token: str, path: str) -> Any:
+    return json.loads(await text_of(server, resident, token, path))
+
+
+def token_of(server: Running, guest: Guest) -> str:
+    return server.house.signer.token(guest, now(), 60_000)
+
+
+def said_in(path: str, answer: Any) -> Iterator[Json]:
+    if path == "dossier":
+        yield from (said for paragraph in answer["paragraphs"] for said in paragraph)
+    elif path == "claims":
+        for form in answer:
+            yield form["said"]
+            yield from (each["said"] for field in form["fields"] for each in field["values"])
+    elif path == "impossible":
+        for each in answer:
+            yield each["why"]
+            if each["said"] is not None:
+                yield each["said"]
+    elif not answer["allowed"]:
+        yield answer["said"]
+
+
+@every_game
+def test_answers_can_be_said_in_every_language_and_tell_no_secret(
+    game: str, tmp_path: Path
+) -> None:
+    """At every few moves of a game; nothing in two worlds of the asker differs by a byte."""
+    found: dict[str, Json] = {}
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            guests, resident = await four_people(server, game)
+            dice = Random(game)
+            for move in range(MOVES):
+                if move % EVERY == 0:
+                    asker = dice.choice(guests)
+                    found.update(await asked_in_two_worlds(server, resident, asker, dice))
+                if not await random_move(resident, guests, dice):
+                    return
+
+    asyncio.run(scenario())
+    assert len(found) > 50
+    for lang in languages():
+        words = Words(lang, game)
+        assert all(words.tell(message(said)) for said in found.values())
+
+
+async def asked_in_two_worlds(
+    server: Running, resident: Resident, guest: Guest, dice: Random
+) -> dict[str, Json]:
+    token = token_of(server, guest)
+    fold: Any = await resident.look(lambda fold: fold)
+    texts = [await text_of(server, resident, token, path) for path in PATHS]
+    truth, seat = fold.match.state, fold.lobby.seat_of(guest.id)
+    fold.match.state = fold.game.world(truth, seat, Dice(str(dice.random())))
+    assert [await text_of(server, resident, token, path) for path in PATHS] == texts
+    fold.match.state = truth
+    told = zip(PATHS, map(json.loads, texts), strict=True)
+    return {json.dumps(s): s for path, answer in told for s in said_in(path, answer)}
+
+
+@every_game
+def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            guests, resident = await four_people(server, game)
+            fold: Any = await resident.look(lambda fold: fold)
+            seat = fold.owed()[0]
+            token = token_of(server, guests[seat])
+            view, options = fold.view(seat), fold.game.options(fold.match.state, seat)
+            impossible = await ask(server, resident, token, "impossible")
+            refused = {each["action"] for each in impossible}
+            offered = {fold.game.spell(option) for option in options}
+            assert refused.isdisjoint(offered)
+            tried = {fold.game.spell(action) for action in fold.game.candidates(view)}
+            assert refused | offered == tried
+            for each in impossible[::20]:
+                why = await ask(server, resident, token, f"why?action={each['action']}")
+                assert (why["allowed"], why["rule"]) == (False, each["rule"])
+                assert why["said"] == each["why"]
+                assert why["rules"]
+            for action in sorted(offered)[:3]:
+                why = await ask(server, resident, token, f"why?action={action}")
+                assert why == {"allowed": True}
+
+    asyncio.run(scenario())
+
+
+@served
+async def test_only_those_who_sit_at_a_game_that_has_begun_may_ask(server: Running) -> None:
+    ann, eve = await server.guest("Ann"), await server.guest("Eve")
+    made = await server.table(ann, listed=True)
+    async with server.at(made["code"], ann) as host:
+        await host.done("sit", seat=0)
+    for path in PATHS:
+        nowhere = await server.ask("GET", f"/api/tables/{'a' * 16}/{path}", eve)
+        for token in (ann, eve):
+            answer = await server.ask("GET", f"/api/tables/{made['code']}/{path}", token)
+            assert (answer.status_code, answer.content) == (404, nowhere.content)
+        stranger = await server.ask("GET", f"/api/tables/{made['code']}/{path}")
+        assert stranger.json()["code"] == "token-missing"
+
+
+@served
+async def test_a_text_that_is_no_action_is_named_so(server: Running) -> None:
+    guests, resident = await four_people(server, "panik")
+    token = token_of(server, guests[0])
+    answer = await server.ask("GET", f"/api/tables/{resident.id}/why?action=dance", token)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")

@@ -1,0 +1,164 @@
+"""What is told with words: what the schema says, what every language can say, and nothing else."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from panicroom.games import GAMES
+from panicroom.kernel.dice import Dice
+from panicroom.server.protocol import wording
+from panicroom.server.protocol.schema import schema
+from panicroom.server.table.telling import Telling
+from panicroom.telling import Teller
+from panicroom.words import Words, languages
+from tests.conformance.schema import Validator
+from tests.server.table.sitting import Sitting, open_table
+from tests.telling.reading import Json, a_game, message, readers, sayings, text_for, told
+
+EVERY = 15
+"""Readers look in every so many positions, and in the last."""
+OPTION_WORDS = ("said", "cost", "warns", "rules")
+
+LATELY = 12
+"""So much of what was heard is asked for, where all of it would be the same again."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def looks(game: str, seed: int) -> Iterator[Sitting]:
+    for step, sitting in enumerate(a_game(game, seed)):
+        if step % EVERY == 0 or sitting.is_over:
+            yield sitting
+
+
+def lately(sitting: Sitting, seat: int | None) -> Json:
+    return told(sitting, seat, max(0, sitting.fold.stream.number(seat) - LATELY))
+
+
+def without_words(standing: Json) -> Json:
+    """The same as it is told to those who did not ask for words."""
+    plain = {name: part for name, part in standing.items() if name not in ("groups", "said")}
+    plain["heard"] = [but(item, "said", "scene") for item in standing["heard"]]
+    plain["options"] = [but(option, *OPTION_WORDS) for option in standing["options"]]
+    return plain
+
+
+def but(data: Json, *names: str) -> Json:
+    return {name: part for name, part in data.items() if name not in names}
+
+
+@every_game
+def test_what_is_told_with_words_is_what_the_schema_says(game: str) -> None:
+    games = Validator(schema()["games"][game]["$defs"])
+    server = Validator(schema()["server"]["$defs"])
+    for sitting in looks(game, seed=1):
+        for seat in readers(sitting):
+            standing = told(sitting, seat) if sitting.is_over else lately(sitting, seat)
+            assert server.allows("Told", standing)
+            for item in standing["heard"]:
+                kind = (server, "Notice") if "notice" in item else (games, "Event")
+                assert kind[0].allows(kind[1], item), item
+                assert "said" in item
+            for option in standing["options"]:
+                assert games.allows("Option", option), option
+                assert set(OPTION_WORDS) <= set(option)
+
+
+@every_game
+def test_everything_told_can_be_said_in_every_language(game: str) -> None:
+    found: dict[str, Json] = {}
+    for sitting in looks(game, seed=2):
+        for seat in readers(sitting):
+            standing = told(sitting, seat) if sitting.is_over else lately(sitting, seat)
+            found |= {json.dumps(said): said for said in sayings(standing)}
+    assert len(found) > 100
+    for lang in languages():
+        words = Words(lang, game)
+        for said in found.values():
+            assert words.tell(message(said))
+
+
+@every_game
+def test_without_words_the_same_is_told_in_the_same_bytes(game: str) -> None:
+    for sitting in looks(game, seed=3):
+        for seat in readers(sitting):
+            plain, worded = told(sitting, seat, words=False), told(sitting, seat)
+            assert json.dumps(plain) == json.dumps(without_words(worded))
+            assert worded != plain
+
+
+@every_game
+def test_a_paragraph_begins_at_the_same_place_however_much_is_told_at_once(game: str) -> None:
+    *_, sitting = a_game(game)
+    heard = told(sitting, 1)["heard"]
+    assert sum(item.get("scene", False) for item in heard) > 5
+    for since in range(0, len(heard), 3):
+        assert told(sitting, 1, since)["heard"] == heard[since:]
+
+
+@every_game
+def test_groups_hold_each_option_once_or_its_twin(game: str) -> None:
+    """What both characters can do is shown for the Trooper, and a free step as a run."""
+    for sitting in looks(game, seed=1):
+        for seat in sitting.fold.owed():
+            standing = told(sitting, seat)
+            actions = [option["action"] for option in standing["options"]]
+            places = [place for group in standing["groups"] for place in group["options"]]
+            shown = {actions[place] for place in places}
+            assert len(places) == len(shown)
+            for action in set(actions) - shown:
+                twins = action.replace(" A", " T", 1), action.replace("move ", "run ", 1)
+                assert shown.intersection(twins)
+
+
+@every_game
+def test_before_the_game_there_is_nothing_to_say_of_it(game: str) -> None:
+    standing = told(open_table(game), None)
+    assert "said" not in standing
+    assert "groups" not in standing
+
+
+@every_game
+def test_who_is_not_asked_owes_nothing_and_all_hear_how_it_ended(game: str) -> None:
+    for sitting in looks(game, seed=1):
+        assert all(told(sitting, seat)["said"]["owed"] for seat in sitting.fold.owed())
+        for seat in set(readers(sitting)) - set(sitting.fold.owed()):
+            said = lately(sitting, seat)["said"]
+            assert (said["owed"], said["asked"]) == (None, None)
+            assert bool(said["introduction"]) == (seat is not None)
+            assert bool(said["ending"]) == sitting.is_over
+
+
+@every_game
+def test_words_tell_two_worlds_of_a_reader_apart_no_more_than_the_view_does(game: str) -> None:
+    for step, sitting in enumerate(looks(game, seed=5)):
+        match: Any = sitting.fold.match
+        for seat in readers(sitting):
+            before, truth = text_for(sitting, seat), match.state
+            match.state = sitting.fold.game.world(truth, seat, Dice(f"{step}-{seat}"))
+            assert text_for(sitting, seat) == before
+            match.state = truth
+
+
+def test_a_planted_leak_in_the_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hand of one's neighbour, in a sentence."""
+    honest = wording.standing_said
+
+    def leaky(teller: Teller, told: Telling) -> Json:
+        said = honest(teller, told)
+        return said | {"own": honest(teller, told._replace(view=neighbour(), options=()))["own"]}
+
+    def neighbour() -> Any:
+        return sitting.fold.view(1)
+
+    monkeypatch.setattr(wording, "standing_said", leaky)
+    sitting = next(a_game("station"))
+    before, match = text_for(sitting, 0), sitting.fold.match
+    assert match is not None
+    worlds = [sitting.fold.game.world(match.state, 0, Dice(str(n))) for n in range(9)]
+    texts = set()
+    for match.state in worlds:
+        texts.add(text_for(sitting, 0))
+    assert texts != {before}

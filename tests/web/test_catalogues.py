@@ -1,0 +1,38 @@
+"""What the page says by itself is in the catalogues, and nothing lies there that it never says."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from panicroom.games import GAMES
+from tests.words.catalogue import COMMON, messages
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+PAGE = "page-"
+NAMED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]""")
+BEGUN = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$\{")
+SAID = re.compile(r"""\bsay\(\s*["'`]([a-z0-9-]+)["'`]""")
+
+
+@cache
+def source() -> str:
+    """Of everything but tests and what is generated."""
+    found = [path for kind in ("*.ts", "*.svelte") for path in SOURCES.rglob(kind)]
+    kept = [path for path in found if ".test." not in path.name and "wire" not in path.parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(kept))
+
+
+def known() -> set[str]:
+    return {id for part in (COMMON, *GAMES) for id in messages(part)}
+
+
+def test_every_message_the_page_says_is_there() -> None:
+    said = set(SAID.findall(source()))
+    assert said
+    assert sorted(said - known()) == []
+
+
+def test_no_message_of_the_page_is_unused() -> None:
+    named, begun = set(NAMED.findall(source())), tuple(BEGUN.findall(source()))
+    own = {id for id in known() if id.startswith(PAGE)}
+    assert sorted(id for id in own - named if not id.startswith(begun)) == []

@@ -1,0 +1,61 @@
+"""Prints what web/tools/types.js makes TypeScript of: the socket's messages, the games' values and
+the bodies of the API, each as JSON Schema with its definitions in one place; and as plain values
+what a page must know of the printed cards to draw them."""
+
+import json
+import sys
+from typing import Any
+
+from panicroom.server.app import app_for
+from panicroom.server.protocol.schema import schema
+from panicroom.server.settings import Settings
+from panicroom.station.rooms import EXPLORATION, Icon
+
+Schema = dict[str, Any]
+
+
+def main() -> int:
+    published = schema()
+    games = {name: game_types(game["$defs"]) for name, game in published["games"].items()}
+    api = app_for(Settings()).openapi()["components"]["schemas"]
+    wire = {"protocol": protocol_types(published), "api": types("Api", api), **games}
+    json.dump({"types": wire, "printed": {"rooms": printed_rooms()}}, sys.stdout)
+    return 0
+
+
+def printed_rooms() -> dict[str, Any]:
+    """The exploration cards as they lie upright: sides N, E, S, W."""
+    return {
+        card.name: {
+            "sides": [side.name.lower() for side in card.sides],
+            "icon": None if card.icon is Icon.NONE else card.icon.value,
+            "rooms": card.rooms,
+        }
+        for card in EXPLORATION
+    }
+
+
+def types(title: str, definitions: Schema, **roots: str) -> Schema:
+    properties = {name: {"$ref": f"#/$defs/{type}"} for name, type in roots.items()}
+    plain: Schema = {"title": title, "type": "object", "properties": properties}
+    return plain | {"required": list(roots), "additionalProperties": False, "$defs": definitions}
+
+
+def game_types(definitions: Schema) -> Schema:
+    roots = {"view": "View", "event": "Event", "option": "Option", "refusal": "Refusal"}
+    return types("Wire", definitions, **roots)
+
+
+def protocol_types(published: Schema) -> Schema:
+    definitions: Schema = {}
+    for side, name in (("client", "ClientMessage"), ("server", "ServerMessage")):
+        message = dict(published[side])
+        for each, meaning in message.pop("$defs").items():
+            if definitions.setdefault(each, meaning) != meaning:
+                raise SystemExit(f"{each} means one thing to a client and another to the server")
+        definitions[name] = message
+    return types("Protocol", definitions, client="ClientMessage", server="ServerMessage")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

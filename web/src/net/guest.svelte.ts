@@ -1,0 +1,81 @@
+import { ask } from "./api.ts";
+import { Problem } from "./problem.ts";
+
+const KEPT = "panicroom.guest";
+
+type Kept = { token: string; name: string };
+type Token = { token: string; guest: { name: string } };
+
+/** Who this browser is to the server: a name and a token, and no account. */
+class Guest {
+  token = $state<string | null>(null);
+  name = $state("");
+
+  constructor() {
+    const kept = read();
+    if (kept) this.#be(kept);
+  }
+
+  /** The guest this browser has been before, if the server still knows them; or a new one. */
+  async sitDown(name: string): Promise<void> {
+    if (this.token && (await this.#isKnown())) {
+      if (name !== this.name) await this.rename(name);
+      return;
+    }
+    this.token = null;
+    this.#be(named(await ask<Token>("POST", "/guests", { name })));
+  }
+
+  async rename(name: string): Promise<void> {
+    const renamed = await ask<{ name: string }>("PATCH", "/me", { name });
+    if (this.token) this.#be({ token: this.token, name: renamed.name });
+  }
+
+  /** By a link from another device. */
+  async comeBack(code: string): Promise<void> {
+    this.#be(named(await ask<Token>("POST", `/links/${encodeURIComponent(code)}`)));
+  }
+
+  /** The server deletes what it has of them. */
+  async leaveForGood(): Promise<void> {
+    await ask("DELETE", "/me");
+    this.forget();
+  }
+
+  forget(): void {
+    this.token = null;
+    this.name = "";
+    localStorage.removeItem(KEPT);
+  }
+
+  async #isKnown(): Promise<boolean> {
+    try {
+      await ask("GET", "/me");
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) return false;
+      throw error;
+    }
+  }
+
+  #be({ token, name }: Kept): void {
+    this.token = token;
+    this.name = name;
+    localStorage.setItem(KEPT, JSON.stringify({ token, name }));
+  }
+}
+
+function named({ token, guest }: Token): Kept {
+  return { token, name: guest.name };
+}
+
+function read(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    return typeof kept === "object" && kept !== null && "token" in kept ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const guest = new Guest();

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Link, TableSocket } from "./socket.ts";
+
+class FakeServer {
+  static all: FakeServer[] = [];
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onclose?: (() => void) | null;
+  onmessage?: (event: { data: string }) => void;
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeServer.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const server = () => FakeServer.all.at(-1)!;
+const welcome = (number = 0) => ({
+  type: "welcome",
+  seat: 1,
+  number,
+  since: 0,
+  heard: [],
+  here: [],
+});
+let links: [Link, string | null][];
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeServer);
+  FakeServer.all = [];
+  links = [];
+  socket = new TableSocket("abc", "secret", {
+    standing: () => undefined,
+    here: () => undefined,
+    link: (link, why) => links.push([link, why]),
+  });
+  server().open();
+});
+afterEach(() => {
+  socket.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("says who it is, and what it has seen when it comes back", () => {
+  expect(server().sent[0]).toMatchObject({ type: "hello", token: "secret", seen: null });
+  server().say(welcome(7));
+  server().close();
+  vi.advanceTimersByTime(1000);
+  server().open();
+  expect(server().sent[0]).toMatchObject({ seen: { seat: 1, number: 7 } });
+});
+
+test("a wish is sent again after a lost connection, with the same id, and answered once", async () => {
+  server().say(welcome());
+  const first = server();
+  const answer = socket.wish({ type: "say", words: "hello" });
+  const { id } = first.sent[1] as { id: string };
+  first.close();
+  vi.advanceTimersByTime(1000);
+  server().open();
+  server().say(welcome());
+  expect(server().sent[1]).toEqual({ type: "say", words: "hello", id });
+  server().say({ type: "ack", id });
+  expect(await answer).toEqual({ type: "ack", id });
+});
+
+test("a wish made while nobody is there waits for the welcome", () => {
+  void socket.wish({ type: "start" });
+  expect(server().sent).toHaveLength(1);
+  server().say(welcome());
+  expect(server().sent[1]).toMatchObject({ type: "start" });
+});
+
+test("tries again with growing pauses, and says so", () => {
+  server().say(welcome());
+  for (let attempt = 0; attempt < 4; attempt++) {
+    server().close();
+    vi.advanceTimersByTime(20_000);
+  }
+  expect(FakeServer.all).toHaveLength(5);
+  expect(links.at(-2)).toEqual(["lost", "unreachable"]);
+});
+
+test("does not knock again where it was turned away for good", () => {
+  server().say({ type: "bye", code: "not-found" });
+  server().close();
+  vi.advanceTimersByTime(60_000);
+  expect(links.at(-1)).toEqual(["refused", "not-found"]);
+  expect(FakeServer.all).toHaveLength(1);
+});
+
+test("a connection that has gone silent is given up", () => {
+  server().say(welcome());
+  vi.advanceTimersByTime(70_000);
+  expect(links.some(([link]) => link === "lost")).toBe(true);
+  expect(FakeServer.all.length).toBeGreaterThan(1);
+});

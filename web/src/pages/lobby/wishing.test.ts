@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { FormField } from "../../wire/api.ts";
+import { addsUp, fieldSaid, unwished, wishedFor } from "./wishing.ts";
+
+const EDITION: FormField = {
+  wish: "edition",
+  kind: "one",
+  default: "en",
+  said: null,
+  values: [
+    { value: "en", said: { id: "edition-en" } },
+    { value: "fr", said: { id: "edition-fr" } },
+  ],
+};
+const DEPTH: FormField = {
+  wish: "hive_depth",
+  kind: "number",
+  default: 4,
+  said: { id: "ruling-hive_depth", params: { value: 4 } },
+};
+const GHOSTS: FormField = {
+  wish: "ghosts",
+  kind: "numbers",
+  default: [2, 3, 3, 3, 2],
+  said: { id: "ruling-ghosts", params: { value: "2, 3, 3, 3, 2" } },
+  count: 5,
+  sum: 13,
+};
+
+test("each value has its sentence, numbers too", () => {
+  expect(fieldSaid(EDITION, "fr")).toEqual({ id: "edition-fr" });
+  expect(fieldSaid(DEPTH, 2)).toEqual({ id: "ruling-hive_depth", params: { value: 2 } });
+  expect(fieldSaid(GHOSTS, [1, 3, 3, 3, 3])?.params).toEqual({ value: "1, 3, 3, 3, 3" });
+});
+
+test("the usual edition is no wish, but a usual ruling may be one: an edition can have changed it", () => {
+  expect(wishedFor({ edition: "fr", seats: 4 }, EDITION, "en")).toEqual({ seats: 4 });
+  expect(wishedFor({ edition: "fr" }, DEPTH, 4)).toEqual({ edition: "fr", hive_depth: 4 });
+  expect(unwished({ edition: "fr", hive_depth: 4 }, DEPTH)).toEqual({ edition: "fr" });
+});
+
+test("numbers are wished for only when they add up", () => {
+  expect(addsUp(GHOSTS, [1, 3, 3, 3, 3])).toBe(true);
+  expect(addsUp(GHOSTS, [1, 3, 3, 3, 2])).toBe(false);
+  expect(addsUp(GHOSTS, [13])).toBe(false);
+  expect(addsUp(GHOSTS, [NaN, 3, 3, 3, 4])).toBe(false);
+});

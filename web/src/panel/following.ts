@@ -1,0 +1,20 @@
+const NEAR = 60;
+
+/** What grows at its end stays in sight, unless its reader has gone back to look at the beginning. */
+export function following(list: HTMLElement): () => void {
+  let isAtEnd = true;
+  const look = (): void => {
+    isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+  };
+  const follow = (): void => {
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  };
+  const growing = new MutationObserver(follow);
+  growing.observe(list, { childList: true, subtree: true });
+  list.addEventListener("scroll", look, { passive: true });
+  follow();
+  return () => {
+    growing.disconnect();
+    list.removeEventListener("scroll", look);
+  };
+}

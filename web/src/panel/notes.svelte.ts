@@ -1,0 +1,20 @@
+/** What a player writes down about a table, in this browser alone. */
+export class Notes {
+  readonly #key: string;
+  #text = $state("");
+
+  constructor(code: string) {
+    this.#key = `panicroom.notes.${code}`;
+    this.#text = localStorage.getItem(this.#key) ?? "";
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  set text(text: string) {
+    this.#text = text;
+    if (text) localStorage.setItem(this.#key, text);
+    else localStorage.removeItem(this.#key);
+  }
+}

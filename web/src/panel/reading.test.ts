@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Line } from "../table/log.svelte.ts";
+import type { Notice } from "../wire/protocol.ts";
+import { lineSeat, ofKind, paragraphs } from "./reading.ts";
+
+let keys = 0;
+function event(seat: string | null, scene = false): Line {
+  const said = { id: `event-${keys}` };
+  const heard = { event: "Moved", seat, said, scene };
+  return { key: keys++, kind: "event", event: "Moved", said, scene, heard };
+}
+function notice(kind: "talk" | "claim" | "notice", seat: number | null, words = "x"): Line {
+  const told: Notice = { notice: kind, seat, params: {}, words, said: { id: "notice-x" } };
+  return { key: keys++, kind, notice: told };
+}
+
+test("a scene begins a paragraph, and what was done at the table stands by itself", () => {
+  const lines = [
+    event("red"),
+    event("red"),
+    notice("notice", 1),
+    event("blue"),
+    event("red", true),
+  ];
+  expect(paragraphs(lines, null).map((each) => each.lines.length)).toEqual([2, 1, 1, 1]);
+});
+
+test("talk and claims are not part of the story", () => {
+  const lines = [event("red"), notice("talk", 0), notice("claim", 1)];
+  expect(paragraphs(lines, null)).toHaveLength(1);
+  expect(ofKind(lines, "talk")).toHaveLength(1);
+  expect(ofKind(lines, "claim")[0]?.kind).toBe("claim");
+});
+
+test("the story of one player leaves out the others, and their empty paragraphs", () => {
+  const lines = [event("red"), event("blue"), event("blue", true), event("red", true)];
+  const found = paragraphs(lines, "red").flatMap((each) => each.lines.map(lineSeat));
+  expect(found).toEqual(["red", "red"]);
+});

@@ -1,0 +1,137 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { Aim } from "../play/aim.svelte.ts";
+import { settings } from "../play/settings.svelte.ts";
+import type { Table } from "../table/table.svelte.ts";
+import type { Option, View } from "../wire/panik.ts";
+import { language } from "../words/language.svelte.ts";
+import PanikScreen from "./PanikScreen.svelte";
+
+let done: string[];
+
+const manor = (owner: string, kind: string, is_up: boolean, ...hunters: string[]) => ({
+  owner,
+  kind,
+  is_up,
+  hunters,
+});
+
+const VIEW = {
+  viewer: "red",
+  seats: 2,
+  decision: 4,
+  first: "red",
+  manors: [
+    manor("red", "ghost-4", true),
+    manor("red", "trap", false, "red:tandem"),
+    manor("red", "shared", false),
+    manor("red", "ghost-1", false),
+    manor("blue", "ghost-2", true, "blue:basic", "red:basic"),
+    manor("blue", "?", false, "blue:tandem"),
+    manor("blue", "?", false),
+    manor("blue", "?", false),
+  ],
+  aside: 11,
+  hands: [["basic", "basic", "call"], ["detector"]],
+  scores: [],
+  agenda: [{ verb: "turn", seat: "red" }],
+  outcome: null,
+} as unknown as View;
+
+const PLACES = ["basic", "call"].flatMap((kind) =>
+  ["red.1", "blue.1"].map((at) => ({
+    action: `place ${kind} ${at}`,
+    verb: "place",
+    hunter: `red:${kind}`,
+    manor: at,
+  })),
+) as Option[];
+
+/** A table that has been told this, and where nothing more is told. */
+function sit(view: View, options: Option[], moment = "move"): void {
+  const chairs = [{ name: "Ada" }, { name: "Bot" }];
+  const live = { view, options, decision: view.decision, heard: [], table: { chairs } };
+  const table = {
+    live,
+    options,
+    moment,
+    story: { drawn: live, now: null },
+    log: { lines: [] },
+    act: async (action: string) => done.push(action) > 0,
+  } as unknown as Table;
+  render(PanikScreen, { table, aim: new Aim(table) });
+}
+
+/** By label and not by role: roles of a whole table take jsdom seconds. */
+const labelled = (name: RegExp) => screen.getByLabelText(name);
+const press = (name: RegExp) => fireEvent.click(labelled(name));
+
+beforeAll(async () => {
+  await language.begin();
+  await language.speakOf("panik");
+});
+beforeEach(() => {
+  done = [];
+  Object.assign(settings, { coach: false, peek: false, oneTap: false });
+});
+
+test("a hunter is tapped, then a manor, then the manor again", async () => {
+  sit(VIEW, PLACES);
+  await press(/^basic hunter ×2/);
+  await press(/^Blue.s manor.1/);
+  expect(done).toEqual([]);
+  await press(/^Blue.s manor.1/);
+  expect(done).toEqual(["place basic blue.1"]);
+});
+
+test("who stands where, and what is face down, is told to those who do not see it", () => {
+  sit(VIEW, PLACES);
+  expect(labelled(/^Blue.s manor.2: unknown\. .*Blue.s tandem/)).toBeVisible();
+  expect(labelled(/^Your manor.2: booby-trapped manor/)).toBeVisible();
+  expect(labelled(/Left in hand: detector/)).toBeVisible();
+});
+
+test("in peek mode the own secrets are seen only as long as one holds", async () => {
+  settings.peek = true;
+  sit(VIEW, PLACES);
+  const own = () => labelled(/^Your manor.2/);
+  expect(own()).toHaveAccessibleName(/unknown/);
+  expect(own()).not.toHaveTextContent("trap");
+  expect(labelled(/^Your manor.1/)).toHaveTextContent("ghost 4");
+  await fireEvent.pointerDown(screen.getByText("Hold to look"));
+  expect(own()).toHaveTextContent("trap");
+  await fireEvent.pointerUp(screen.getByText("Hold to look"));
+  expect(own()).not.toHaveTextContent("trap");
+});
+
+test("a hunter that may be sent away is a button where it stands", async () => {
+  const agenda = [{ verb: "send-or-call", seat: "red", manor: "blue.1", may_send: true }];
+  const send = { hunter: "blue:basic", origin: "blue.1", said: { id: "blue-away" } };
+  const end = { action: "end-turn", verb: "end-turn", said: { id: "option-end-turn" } };
+  sit({ ...VIEW, agenda } as unknown as View, [
+    { action: "send-back blue:basic", verb: "send-back", ...send } as Option,
+    end as Option,
+  ]);
+  await press(/blue-away/);
+  expect(done).toEqual([]);
+  await press(/blue-away/);
+  await fireEvent.click(screen.getByText("End the turn"));
+  expect(done).toEqual(["send-back blue:basic", "end-turn"]);
+});
+
+test("whoever has chosen in the setup waits in the same way, whatever was chosen", () => {
+  const sealed = (at: string) =>
+    ({ ...VIEW, agenda: [{ verb: "manors", sealed: [at, null] }] }) as unknown as View;
+  sit(sealed("red.3"), [], "sealed");
+  expect(screen.getByText(/^Your choice is sealed/)).toBeVisible();
+  expect(screen.getAllByText("chooses in secret")).toHaveLength(2);
+  expect(labelled(/^Your manor.3/)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the coach speaks once of each thing", async () => {
+  settings.coach = true;
+  sit(VIEW, PLACES);
+  expect(screen.getByText(/Place one hunter each turn/)).toBeVisible();
+  await fireEvent.click(screen.getByText("Got it"));
+  expect(screen.queryByText(/Place one hunter each turn/)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { ManorKind } from "../wire/panik.ts";
+import type { Said } from "../words/said.ts";
+import { kindOf } from "./board.ts";
+import type { Pick } from "./meaning.ts";
+
+/** What a manor pays, if the one who looks may know. */
+export function paysAt(kind: ManorKind | "?"): Said {
+  const value = kind.startsWith("ghost-") ? Number(kind.slice("ghost-".length)) : 0;
+  if (value) return { id: "page-panik-pays-ghost", params: { value, twice: 2 * value } };
+  return { id: `page-panik-pays-${kind === "?" ? "unknown" : kind}` };
+}
+
+/** One sentence about what has been tapped: the manor, or else what the hunter can do. */
+export function hintFor({ hunter, manor }: Pick, kind: ManorKind | "?"): Said | null {
+  if (manor !== null) return paysAt(kind);
+  return hunter === null ? null : { id: `page-panik-skill-${kindOf(hunter)}` };
+}

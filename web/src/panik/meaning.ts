@@ -1,0 +1,62 @@
+import type { Hunter, Manor, Option } from "../wire/panik.ts";
+
+/** What has been tapped so far; both together mean one option. */
+export type Pick = { hunter: Hunter | null; manor: Manor | null };
+export const NOTHING: Pick = { hunter: null, manor: null };
+
+/** The manor that is tapped for an option: where its hunter stands, or else where it goes. */
+export function placeOf({ verb, manor, origin }: Option): Manor | null {
+  return (verb === "send-back" || verb === "call" ? origin : manor) ?? null;
+}
+
+/** The options that a pick leaves. */
+export function meant(options: readonly Option[], { hunter, manor }: Pick): Option[] {
+  return options.filter(
+    (option) =>
+      placeOf(option) !== null &&
+      (hunter === null || option.hunter === hunter) &&
+      (manor === null || placeOf(option) === manor),
+  );
+}
+
+/** Both are settled, and there is one option of that kind. */
+export function only(options: readonly Option[], pick: Pick): Option | null {
+  const [option, another] = meant(options, pick);
+  return option !== undefined && another === undefined ? option : null;
+}
+
+/** A hunter was dragged to a manor: from the hand, or from where it stands. */
+export function dropped(
+  options: readonly Option[],
+  hunter: Hunter,
+  from: Manor | null,
+  onto: Manor,
+): Option | null {
+  if (from === null) return only(options, { hunter, manor: onto });
+  const moves = meant(options, { hunter, manor: from }).filter(({ verb, manor }) =>
+    verb === "call" ? manor === onto : onto !== from,
+  );
+  return moves.length === 1 ? (moves[0] ?? null) : null;
+}
+
+/** Whether all that is offered is about one hunter: then nobody has to pick it first. */
+export function soleHunter(options: readonly Option[]): Hunter | null {
+  const hunters = new Set(options.map(({ hunter }) => hunter ?? null));
+  const [hunter = null] = hunters;
+  return hunters.size === 1 ? hunter : null;
+}
+
+/** Hunters may be sent away or called: they are tapped where they stand. */
+export function isLeaving(options: readonly Option[]): boolean {
+  return options.some(({ verb }) => verb === "send-back" || verb === "call");
+}
+
+/** What can be done with a hunter that stands at a manor. */
+export function moveOf(
+  options: readonly Option[],
+  hunter: Hunter,
+  manor: Manor,
+): "send-back" | "call" | null {
+  const verb = meant(options, { hunter, manor }).find(({ origin }) => origin === manor)?.verb;
+  return verb === "send-back" || verb === "call" ? verb : null;
+}

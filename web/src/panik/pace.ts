@@ -1,0 +1,26 @@
+import { prefersStillness } from "../play/settings.svelte.ts";
+import type { Heard } from "../table/standing.ts";
+import type { Event } from "../wire/panik.ts";
+import { eventOf } from "./scoring.ts";
+
+const STAYS: Record<Event["event"], number> = {
+  GameBegan: 0,
+  ManorsDealt: 0,
+  ManorTurned: 600,
+  HunterPlaced: 700,
+  HunterSentBack: 900,
+  HunterPlacedAgain: 700,
+  HunterCalled: 900,
+  ManorScored: 900,
+  GameEnded: 0,
+};
+/** Nobody has to watch a manor that pays nobody. */
+const EMPTY = 300;
+
+/** How long an event stays on the stage, in milliseconds. */
+export function paceOf(heard: Heard): number {
+  const event = eventOf(heard);
+  if (event === null || prefersStillness()) return 0;
+  if (event.event === "ManorScored" && !event.points.some(Boolean)) return EMPTY;
+  return STAYS[event.event] ?? 0;
+}

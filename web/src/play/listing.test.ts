@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { atDigit, listed } from "./listing.ts";
+
+const option = (action: string) => ({ action, verb: "move" });
+const OPTIONS = ["a", "b", "c"].map(option);
+
+test("options are listed as the server groups them, and a twin is not listed again", () => {
+  const list = listed(OPTIONS, [
+    { heading: { id: "group-player" }, options: [2] },
+    { heading: null, options: [0] },
+  ]);
+  expect(list.map(({ choices }) => choices.map((each) => each.option.action))).toEqual([
+    ["c"],
+    ["a"],
+  ]);
+  expect(list[0]?.heading).toEqual({ id: "group-player" });
+});
+
+test("without groups nothing is lost", () => {
+  expect(listed(OPTIONS, [])[0]?.choices).toHaveLength(3);
+  expect(listed([], [])).toEqual([]);
+});
+
+test("the first nine have a digit each, through all groups", () => {
+  const many = [..."abcdefghijkl"].map(option);
+  const list = listed(many, [
+    { heading: null, options: [0, 1] },
+    { heading: null, options: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
+  ]);
+  expect(atDigit(list, 1)?.action).toBe("a");
+  expect(atDigit(list, 3)?.action).toBe("c");
+  expect(list[1]?.choices.map(({ digit }) => digit)).toEqual([
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    null,
+    null,
+    null,
+  ]);
+  expect(atDigit(listed(OPTIONS, []), 4)).toBeNull();
+});

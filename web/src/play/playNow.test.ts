@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { playNow } from "./playNow.ts";
+
+/** Answers at once: everything is granted that is not in `denied`. */
+class FakeTable {
+  static readonly OPEN = 1;
+  static wishes: Record<string, unknown>[] = [];
+  static denied: string | null = null;
+  static bye: string | null = null;
+  readyState = 1;
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string) {
+    const message = JSON.parse(text) as { type: string; id: string };
+    if (message.type === "hello") return this.#welcome();
+    FakeTable.wishes.push(message);
+    const said = { id: "denial-seat-taken" };
+    const isDenied = message.type === FakeTable.denied;
+    const denial = { type: "denied", id: message.id, code: "seat-taken", params: {}, said };
+    this.#say(isDenied ? denial : { type: "ack", id: message.id });
+  }
+  close() {
+    this.readyState = 3;
+  }
+  #welcome() {
+    if (FakeTable.bye) {
+      this.#say({ type: "bye", code: FakeTable.bye });
+      this.onclose?.();
+    } else this.#say({ type: "welcome", seat: null, number: 0, since: 0, heard: [], here: [] });
+  }
+  #say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let asked: [string, string, unknown][];
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  FakeTable.wishes = [];
+  FakeTable.denied = FakeTable.bye = null;
+  vi.stubGlobal("WebSocket", FakeTable);
+  vi.stubGlobal("fetch", (path: string, { method, body }: { method: string; body: string }) => {
+    asked.push([method, path, body && JSON.parse(body)]);
+    const answer = path.endsWith("/guests")
+      ? { token: "secret", guest: { name: "Guest" } }
+      : { code: "abcdefgh234567zy", name: "Guest" };
+    return Promise.resolve(Response.json(answer, { status: 201 }));
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("an empty browser gets a guest, a table without a clock, bots on all other seats, and a start", async () => {
+  expect(await playNow("Guest", "station", 4, "easy")).toBe("abcdefgh234567zy");
+  expect(asked.map(([method, path]) => `${method} ${path}`)).toEqual([
+    "POST /api/guests",
+    "POST /api/tables",
+  ]);
+  expect(asked[1]?.[2]).toMatchObject({
+    game: "station",
+    wishes: { seats: 4 },
+    terms: { turn: null, answer: null },
+  });
+  expect(FakeTable.wishes.map(({ type, seat, level }) => [type, seat, level])).toEqual([
+    ["sit", 0, undefined],
+    ["bot", 1, "easy"],
+    ["bot", 2, "easy"],
+    ["bot", 3, "easy"],
+    ["start", undefined, undefined],
+  ]);
+});
+
+test("what the table denies is told, and nothing more is wished", async () => {
+  FakeTable.denied = "bot";
+  await expect(playNow("Guest", "panik", 3, "easy")).rejects.toMatchObject({
+    code: "seat-taken",
+    said: { id: "denial-seat-taken" },
+  });
+  expect(FakeTable.wishes.map(({ type }) => type)).toEqual(["sit", "bot"]);
+});
+
+test("a table that sends one away for good is not waited for", async () => {
+  FakeTable.bye = "not-found";
+  await expect(playNow("Guest", "panik", 3, "easy")).rejects.toMatchObject({ code: "not-found" });
+});

@@ -1,0 +1,40 @@
+const KEPT = "panicroom.settings";
+
+type Values = { sound: boolean; oneTap: boolean; coach: boolean; peek: boolean };
+const DEFAULTS: Values = { sound: true, oneTap: false, coach: true, peek: false };
+
+/** How this browser's person likes to play; the server knows nothing of it. */
+class Settings {
+  /** A sign when it is one's turn. */
+  sound = $state(true);
+  /** A tap does what it would first have shown. */
+  oneTap = $state(false);
+  /** A sentence with each thing that is met for the first time. */
+  coach = $state(true);
+  /** Hand and loyalty are covered until pressed, for phones around one table. */
+  peek = $state(false);
+
+  constructor() {
+    Object.assign(this, DEFAULTS, read());
+  }
+
+  set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+    (this as Values)[name] = value;
+    const { sound, oneTap, coach, peek } = this;
+    localStorage.setItem(KEPT, JSON.stringify({ sound, oneTap, coach, peek }));
+  }
+}
+
+function read(): Partial<Values> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Values>;
+  } catch {
+    return {};
+  }
+}
+
+export function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export const settings = new Settings();

@@ -1,0 +1,26 @@
+import { onDestroy } from "svelte";
+import type { Table } from "../table/table.svelte.ts";
+import { say } from "../words/language.svelte.ts";
+import { settings } from "./settings.svelte.ts";
+import { chime } from "./sound.ts";
+
+const TITLE = "Panic Room";
+
+/** A sound when something is asked that was not, and the title of the tab says so as long as it is. */
+export function signalTurns(of: () => Table): void {
+  let before: number | null = null;
+  const decision = $derived(of().options.length ? (of().live?.decision ?? null) : null);
+
+  $effect(() => {
+    const isAsked = decision !== null;
+    document.title = isAsked ? say("page-title-asked", { title: TITLE }) : TITLE;
+  });
+
+  // While one acts, decision follows decision: only the first of them is news.
+  $effect(() => {
+    if (decision !== null && before === null && settings.sound) chime();
+    if (of().sent === null) before = decision;
+  });
+
+  onDestroy(() => (document.title = TITLE));
+}

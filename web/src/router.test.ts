@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./router.ts";
+
+test("each address is a page, and the rest is lost", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/new")).toEqual({ page: "new" });
+  expect(routeOf("/t/ABCdef23")).toEqual({ page: "table", code: "abcdef23" });
+  expect(routeOf("/l/abcdef23")).toEqual({ page: "link", code: "abcdef23" });
+  expect(routeOf("/t/")).toEqual({ page: "lost" });
+  expect(routeOf("/t/a/b")).toEqual({ page: "lost" });
+});

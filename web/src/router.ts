@@ -1,0 +1,37 @@
+import { readable } from "svelte/store";
+
+export type Route =
+  { page: "home" } | { page: "new" } | { page: "table" | "link"; code: string } | { page: "lost" };
+
+const CODED = /^\/(t|l)\/([a-z0-9]+)\/?$/i;
+
+export function routeOf(path: string): Route {
+  if (path === "/") return { page: "home" };
+  if (path === "/new") return { page: "new" };
+  const [, kind, code] = CODED.exec(path) ?? [];
+  if (!kind || !code) return { page: "lost" };
+  return { page: kind.toLowerCase() === "t" ? "table" : "link", code: code.toLowerCase() };
+}
+
+/** Where the browser is. */
+export const route = readable<Route>(routeOf(location.pathname), (set) => {
+  const look = () => set(routeOf(location.pathname));
+  look();
+  addEventListener("popstate", look);
+  return () => removeEventListener("popstate", look);
+});
+
+export function goTo(path: string): void {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  scrollTo(0, 0);
+}
+
+/** For a link that stays a link: a new tab or window is the browser's own. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  const own = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
+  if (own || !(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  goTo(link.pathname);
+}

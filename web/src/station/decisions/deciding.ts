@@ -1,0 +1,35 @@
+import type { ChooseTradeCards, Option, Seat, View, Wounds } from "../../wire/station.ts";
+
+/** Decisions that have a sheet of their own; the rest is chosen on the map, by verb or by list. */
+export type SheetName = "trade" | "sealed" | "answer" | "healing" | "second-shot";
+
+/** One's own card is sealed at once: the same waiting follows, whoever was first. */
+export function sheetFor(
+  view: View,
+  me: Seat | null,
+  options: readonly Option[],
+): SheetName | null {
+  const top = view.agenda.at(-1);
+  if (!top || me === null || view.outcome !== null) return null;
+  if (top.verb === "trade") {
+    if (top.seat !== me && top.partner !== me) return null;
+    return options.length ? "trade" : "sealed";
+  }
+  if (!options.length || !("seat" in top) || top.seat !== me) return null;
+  const isSheet = top.verb === "answer" || top.verb === "healing" || top.verb === "second-shot";
+  return isSheet ? top.verb : null;
+}
+
+export function tradeIn(view: View): ChooseTradeCards | null {
+  const top = view.agenda.at(-1);
+  return top?.verb === "trade" ? top : null;
+}
+
+/** The wounds that are being answered lie right under the question. */
+export function woundsIn(view: View): Wounds | null {
+  return view.agenda.findLast((frame) => frame.verb === "wounds") ?? null;
+}
+
+export function otherIn(trade: ChooseTradeCards, me: Seat): Seat {
+  return trade.seat === me ? trade.partner : trade.seat;
+}

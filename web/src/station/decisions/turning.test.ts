@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Line } from "../../table/log.svelte.ts";
+import type { PlayerView } from "../../wire/station.ts";
+import { infectedBy, lastTrade, noteTurned, turnedNow } from "./turning.ts";
+
+const player = (infected: boolean, is_host = false): PlayerView =>
+  ({ seat: "red", infected, is_host }) as PlayerView;
+const line = (key: number, event: string, params: Record<string, unknown>): Line =>
+  ({ key, kind: "event", event, said: { id: event, params }, scene: false }) as Line;
+
+beforeEach(() => localStorage.clear());
+
+test("a human is told nothing, an infected player is told once at each table", () => {
+  expect(turnedNow(player(false), "abc")).toBeNull();
+  expect(turnedNow(player(true), "abc")).toBe("infected");
+  noteTurned("abc", "infected");
+  expect(turnedNow(player(true), "abc")).toBeNull();
+  expect(turnedNow(player(true), "other")).toBe("infected");
+});
+
+test("whoever becomes the Host after having been infected is told again", () => {
+  noteTurned("abc", "infected");
+  expect(turnedNow(player(true, true), "abc")).toBe("host");
+});
+
+test("the trade that is remembered is one's own, not what others did", () => {
+  const lines = [
+    line(1, "CardsTraded", { you: "partner" }),
+    line(2, "CardsTraded", { you: "none" }),
+    line(3, "PlayerInfected", { you: "seat", by: { id: "seat-blue" } }),
+  ];
+  expect(lastTrade(lines)?.key).toBe(1);
+  expect(infectedBy(lines)).toEqual({ id: "seat-blue" });
+  expect(infectedBy([])).toBeNull();
+});

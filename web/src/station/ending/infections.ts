@@ -1,0 +1,34 @@
+import type { Infection, Seat, View } from "../../wire/station.ts";
+
+/** A player's life on the time axis: from which round on infected, if ever. */
+export type Lane = { seat: Seat; since: number | null; isHost: boolean };
+export type Link = { from: number; to: number; round: number };
+
+/** Who was infected stands under who infected them; humans come last. */
+export function lanesOf({ players }: View, infections: readonly Infection[]): Lane[] {
+  const order: Infection[] = [];
+  const add = (by: Seat | null): void => {
+    for (const each of infections) {
+      if (each.by !== by || order.includes(each)) continue;
+      order.push(each);
+      add(each.seat);
+    }
+  };
+  add(null);
+  const rest = infections.filter((each) => !order.includes(each));
+  const infected = [...order, ...rest].map(({ seat, round, by }) => ({
+    seat,
+    since: round,
+    isHost: by === null,
+  }));
+  const humans = players.filter(({ seat }) => !infections.some((each) => each.seat === seat));
+  return [...infected, ...humans.map(({ seat }) => ({ seat, since: null, isHost: false }))];
+}
+
+/** From lane to lane. */
+export function linksOf(lanes: readonly Lane[], infections: readonly Infection[]): Link[] {
+  const place = (seat: Seat) => lanes.findIndex((lane) => lane.seat === seat);
+  return infections.flatMap(({ seat, by, round }) =>
+    by === null || place(by) < 0 ? [] : [{ from: place(by), to: place(seat), round }],
+  );
+}

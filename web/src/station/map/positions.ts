@@ -1,0 +1,6 @@
+import type { Option, View } from "../../wire/station.ts";
+import told from "./positions.json";
+
+/** For tests: what red is told in positions of tools/map_positions.py. */
+type Told = { view: View; options: Option[] };
+export const POSITIONS = told as unknown as Record<"beginning" | "full" | "reveal", Told>;

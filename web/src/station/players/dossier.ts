@@ -1,0 +1,29 @@
+import type { Line } from "../../table/log.svelte.ts";
+import { COLOURS } from "../../ui/seats.ts";
+import type { Seat } from "../../wire/station.ts";
+import type { Said } from "../../words/said.ts";
+
+/** What the reader knows for sure of one player, and what goes for all of them (the scans). */
+export type Known = { about: Said[]; common: Said[] };
+
+/** The server gives a paragraph for each other player, which names them first. */
+export function knownOf(seat: Seat, paragraphs: readonly Said[][]): Known {
+  const about = paragraphs.find(([first]) => first && speaksOf(first) === `seat-${seat}`) ?? [];
+  const common = paragraphs.filter(([first]) => first && speaksOf(first) === null).flat();
+  return { about, common };
+}
+
+/** What that player has claimed, true or not. */
+export function claimsOf(seat: Seat, lines: readonly Line[]): Said[] {
+  const place = COLOURS.indexOf(seat);
+  return lines.flatMap((line) =>
+    line.kind === "claim" && line.notice.seat === place && line.notice.said
+      ? [line.notice.said]
+      : [],
+  );
+}
+
+function speaksOf({ params }: Said): string | null {
+  const seat = params?.["seat"];
+  return typeof seat === "object" && "id" in seat ? seat.id : null;
+}

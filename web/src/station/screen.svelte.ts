@@ -1,0 +1,98 @@
+import type { Aim } from "../play/aim.svelte.ts";
+import type { Standing } from "../table/standing.ts";
+import type { Table } from "../table/table.svelte.ts";
+import type { Character, Option, Room, Seat, View } from "../wire/station.ts";
+import { isAttack, optionsFor, optionsOf, type VerbName } from "./verbs/verbs.ts";
+
+/** What the reader has picked on the screen: it lasts as long as the decision it was picked for. */
+type Picked = { moment: number | null; verb: VerbName | null; lens: Room | null };
+
+const NOTHING: Picked = { moment: null, verb: null, lens: null };
+
+/** What Panic Station's screen shows, and what of the options is in sight. */
+export class Screen {
+  readonly #table: Table;
+  readonly #aim: Aim<Option>;
+  /** The own character that is meant; it stays so for the whole turn. */
+  #actor = $state<Character | null>(null);
+  #picked = $state.raw<Picked>(NOTHING);
+
+  constructor(table: Table, aim: Aim<Option>) {
+    this.#table = table;
+    this.#aim = aim;
+  }
+
+  readonly view = $derived.by(() => this.#table.story.drawn?.view as unknown as View | null);
+  /** Whether what is drawn is how things stand: only then what is offered fits the picture. */
+  readonly isNow = $derived.by(() => this.#table.story.drawn === this.#table.live);
+  readonly options = $derived.by(() => (this.isNow ? this.#aim.options : []));
+  readonly me: Seat | null = $derived.by(() => this.view?.viewer ?? null);
+
+  readonly actor: Character | null = $derived.by(() => {
+    const actor = this.#actor;
+    return actor && this.options.some(({ character }) => character === actor) ? actor : null;
+  });
+  readonly verb = $derived.by(() => this.#current.verb);
+  readonly lens = $derived.by(() => this.#current.lens);
+
+  /** Those of the chosen character and verb. */
+  readonly inSight = $derived.by(() => {
+    const own = optionsOf(this.actor, this.options);
+    return this.verb === null ? own : optionsFor(this.verb, own);
+  });
+
+  /** The same without those that either character could do as well. */
+  readonly choices = $derived.by(() => {
+    const twins = twinsIn(this.#table.live);
+    return this.actor ? this.inSight : this.inSight.filter(({ action }) => !twins.has(action));
+  });
+
+  /** With a weapon in hand, or when somebody must be dealt with, what it can hit. */
+  readonly targets: Option[] | undefined = $derived.by(() => {
+    const attacks = this.inSight.filter(isAttack);
+    const top = this.view?.agenda.at(-1)?.verb;
+    const isMeant = this.verb !== null || top === "encounter" || top === "second-shot";
+    return isMeant && attacks.length ? attacks : undefined;
+  });
+
+  choose(verb: VerbName): void {
+    const isAgain = this.verb === verb;
+    this.#pick({ verb });
+    const [only, ...others] = this.choices;
+    if (only && !others.length) this.#aim.at(only);
+    else if (isAgain) this.widen();
+  }
+
+  /** One of the two, or with a second tap both again. */
+  act(character: Character): void {
+    this.#actor = this.#actor === character ? null : character;
+  }
+
+  look(room: Room | null): void {
+    this.#pick({ lens: room });
+  }
+
+  widen(): void {
+    this.#picked = NOTHING;
+  }
+
+  #pick(picked: Partial<Picked>): void {
+    this.#picked = { ...this.#current, ...picked, moment: this.#moment };
+  }
+
+  get #moment(): number | null {
+    return this.#table.live?.decision ?? null;
+  }
+
+  get #current(): Picked {
+    return this.#picked.moment === this.#moment ? this.#picked : NOTHING;
+  }
+}
+
+/** An option in no group is the twin of one that is. */
+function twinsIn(standing: Standing | null): Set<string> {
+  const options = (standing?.options ?? []) as unknown as Option[];
+  const listed = new Set(standing?.groups?.flatMap((group) => group.options));
+  const isTwin = (_: Option, place: number): boolean => listed.size > 0 && !listed.has(place);
+  return new Set(options.filter(isTwin).map(({ action }) => action));
+}

@@ -1,0 +1,35 @@
+import type { Notice } from "../wire/protocol.ts";
+import type { Said } from "../words/said.ts";
+import { type GameEvent, type Heard, isNotice } from "./standing.ts";
+
+/** A line of the story, or something that was said or done at the table. */
+export type Line =
+  | { key: number; kind: "event"; event: string; said: Said; scene: boolean; heard: GameEvent }
+  | { key: number; kind: "talk" | "claim" | "notice"; notice: Notice };
+
+/** What has been told, as far as it was played. */
+export class Log {
+  lines = $state.raw<Line[]>([]);
+  #keys = 0;
+
+  add(heard: Heard): void {
+    const line = this.#line(heard);
+    if (line) this.lines = [...this.lines, line];
+  }
+
+  clear(): void {
+    this.lines = [];
+  }
+
+  #line(heard: Heard): Line | null {
+    const key = this.#keys++;
+    if (isNotice(heard)) return { key, kind: kindOf(heard), notice: heard };
+    const { said, scene = false, event } = heard;
+    return said ? { key, kind: "event", event, said, scene, heard } : null;
+  }
+}
+
+function kindOf({ notice }: Notice): "talk" | "claim" | "notice" {
+  if (notice === "talked") return "talk";
+  return notice === "claimed" ? "claim" : "notice";
+}

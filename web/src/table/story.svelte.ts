@@ -1,0 +1,111 @@
+import { type Heard, heardIn, type Standing } from "./standing.ts";
+
+/** One thing that happened, and how the table stood after the answer it belongs to. */
+export type Piece = { heard: Heard | null; after: Standing };
+
+/** How long a piece stays on the stage, in milliseconds; 0 is not staged at all. */
+export type Pace = (heard: Heard) => number;
+
+const FAST = 5;
+/** What stays as long as this is drama, which is hurried less: it would not be seen at all. */
+const DRAMA = 1000;
+const FAST_DRAMA = 2;
+/** So many pieces are told at leisure: whoever was away long is not made to watch all of it. */
+const MOST = 60;
+
+/**
+ * What the server tells, one piece at a time, so that four bots' turns are a story. What is drawn is
+ * always a state the server has confirmed, only perhaps a late one.
+ */
+export class Story {
+  /** The piece on the stage. */
+  now = $state.raw<Piece | null>(null);
+  /** How long it stays there, in milliseconds. */
+  pause = $state(0);
+  /** The state that is drawn. */
+  drawn = $state.raw<Standing | null>(null);
+  waiting = $state(0);
+  #queue: Piece[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isFast = false;
+
+  readonly #pace: Pace;
+  readonly #told: (heard: Heard) => void;
+
+  /** `told` hears of each piece as it is played. */
+  constructor(pace: Pace, told: (heard: Heard) => void) {
+    this.#pace = pace;
+    this.#told = told;
+  }
+
+  /** At once, without a story: a first look, or one after a long absence. */
+  begin(standing: Standing): void {
+    this.live();
+    for (const heard of heardIn(standing)) this.#told(heard);
+    this.drawn = standing;
+  }
+
+  add(standing: Standing): void {
+    if (!standing.heard.length && !this.now) {
+      this.drawn = standing;
+      return;
+    }
+    const pieces = heardIn(standing).map((heard) => ({ heard, after: standing }));
+    this.#queue.push(...(pieces.length ? pieces : [{ heard: null, after: standing }]));
+    this.waiting = this.#queue.length;
+    if (this.#queue.length > MOST) this.live();
+    else if (!this.now) this.#next();
+  }
+
+  /** The rest runs fast: a decision waits. */
+  hurry(): void {
+    this.#isFast = true;
+  }
+
+  /** On to the next piece. */
+  skip(): void {
+    if (this.now) this.#next();
+  }
+
+  /** On to how things stand now. */
+  live(): void {
+    clearTimeout(this.#timer);
+    for (const piece of this.#queue) this.#play(piece);
+    const last = this.#queue.at(-1) ?? this.now;
+    if (last) this.drawn = last.after;
+    this.#queue = [];
+    this.now = null;
+    this.waiting = 0;
+    this.#isFast = false;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const piece = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (this.now && this.now.after !== piece?.after) this.drawn = this.now.after;
+    this.now = piece ?? null;
+    if (!piece) {
+      this.#isFast = false;
+      return;
+    }
+    this.#play(piece);
+    this.pause = this.#pauseOf(piece);
+    if (this.pause > 0) this.#timer = setTimeout(() => this.#next(), this.pause);
+    else this.#next();
+  }
+
+  #pauseOf({ heard }: Piece): number {
+    const pace = heard ? this.#pace(heard) : 0;
+    if (!this.#isFast) return pace;
+    return pace / (pace < DRAMA ? FAST : FAST_DRAMA);
+  }
+
+  #play({ heard }: Piece): void {
+    if (heard) this.#told(heard);
+  }
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Heard, isNotice, type Standing } from "./standing.ts";
+import { Story } from "./story.svelte.ts";
+
+const event = (name: string): Heard => ({ event: name });
+const standing = (number: number, ...names: string[]): Standing =>
+  ({ type: "told", number, heard: names.map(event), options: [] }) as unknown as Standing;
+
+const PACES: Record<string, number> = { quick: 0, quicker: 0, drama: 2000 };
+
+let told: string[];
+let story: Story;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  story = new Story(
+    (heard) => PACES[isNotice(heard) ? heard.notice : heard.event] ?? 600,
+    (heard) => told.push("event" in heard ? heard.event : heard.notice),
+  );
+  story.begin(standing(0, "before"));
+});
+afterEach(() => {
+  story.close();
+  vi.useRealTimers();
+});
+
+test("a first look is drawn at once", () => {
+  expect(story.drawn?.number).toBe(0);
+  expect(story.now).toBeNull();
+  expect(told).toEqual(["before"]);
+});
+
+test("pieces are played one at a time, and the state is drawn after the last of them", () => {
+  story.add(standing(2, "a", "b"));
+  expect(told).toEqual(["before", "a"]);
+  expect(story.drawn?.number).toBe(0);
+  vi.advanceTimersByTime(600);
+  expect(told).toEqual(["before", "a", "b"]);
+  expect(story.drawn?.number).toBe(0);
+  vi.advanceTimersByTime(600);
+  expect(story.drawn?.number).toBe(2);
+  expect(story.now).toBeNull();
+});
+
+test("what happens meanwhile waits its turn, and each state is drawn in order", () => {
+  story.add(standing(1, "a"));
+  story.add(standing(2, "b"));
+  expect(story.waiting).toBe(1);
+  vi.advanceTimersByTime(600);
+  expect(story.drawn?.number).toBe(1);
+  vi.advanceTimersByTime(600);
+  expect(story.drawn?.number).toBe(2);
+});
+
+test("a state without news is not drawn before what came earlier", () => {
+  story.add(standing(1, "a"));
+  story.add(standing(2));
+  expect(story.drawn?.number).toBe(0);
+  vi.advanceTimersByTime(600);
+  expect(story.drawn?.number).toBe(2);
+});
+
+test("what needs no stage takes no time", () => {
+  story.add(standing(2, "quick", "quicker"));
+  expect(story.drawn?.number).toBe(2);
+  expect(told).toEqual(["before", "quick", "quicker"]);
+});
+
+test("a tap skips one piece, live jumps to now, and nothing is left untold", () => {
+  story.add(standing(3, "a", "b", "c"));
+  story.skip();
+  expect(told.at(-1)).toBe("b");
+  story.live();
+  expect(told).toEqual(["before", "a", "b", "c"]);
+  expect(story.drawn?.number).toBe(3);
+  expect(story.now).toBeNull();
+});
+
+test("where a decision waits the rest runs fast", () => {
+  story.hurry();
+  story.add(standing(2, "a", "b"));
+  vi.advanceTimersByTime(240);
+  expect(story.drawn?.number).toBe(2);
+});
+
+test("drama is hurried less, and the story says how long it stays", () => {
+  story.hurry();
+  story.add(standing(2, "a", "drama"));
+  expect(story.pause).toBe(120);
+  vi.advanceTimersByTime(120);
+  expect(story.pause).toBe(1000);
+  vi.advanceTimersByTime(999);
+  expect(story.drawn?.number).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(story.drawn?.number).toBe(2);
+});
+
+test("whoever was away long is not made to watch all of it", () => {
+  story.add(standing(1, "a"));
+  story.add(standing(99, ...Array.from({ length: 80 }, (_, place) => `b${place}`)));
+  expect(story.drawn?.number).toBe(99);
+  expect(told).toHaveLength(82);
+});

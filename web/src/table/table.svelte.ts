@@ -1,0 +1,93 @@
+import { type Answer, type Link, TableSocket, type Wish } from "../net/socket.ts";
+import { Log } from "./log.svelte.ts";
+import type { Moment, Standing } from "./standing.ts";
+import { type Pace, Story } from "./story.svelte.ts";
+
+/**
+ * A table as this browser knows it. `live` is what the server said last; `story.drawn` is what is
+ * shown, perhaps a little later. Nothing here is ever guessed.
+ */
+export class Table {
+  readonly code: string;
+  live = $state.raw<Standing | null>(null);
+  isHost = $state(false);
+  here = $state.raw<number[]>([]);
+  link = $state<Link>("joining");
+  why = $state<string | null>(null);
+  /** The action that is on its way, until the server has told what it led to. */
+  sent = $state.raw<{ decision: number; action: string } | null>(null);
+  /** What the last wish was answered with, if it was not granted. */
+  refusal = $state.raw<Exclude<Answer, { type: "ack" }> | null>(null);
+  /** By when the clock that runs has run out, by this browser's own time. */
+  deadline = $state<number | null>(null);
+  readonly log = new Log();
+  readonly story: Story;
+  readonly #socket: TableSocket;
+
+  constructor(code: string, token: string | null, pace: Pace) {
+    this.code = code;
+    this.story = new Story(pace, (heard) => this.log.add(heard));
+    this.#socket = new TableSocket(code, token, {
+      standing: (standing) => this.#stand(standing),
+      here: (seats) => (this.here = seats),
+      link: (link, why) => {
+        this.link = link;
+        this.why = why;
+      },
+    });
+  }
+
+  readonly seat = $derived(this.live?.seat ?? null);
+  readonly status = $derived(this.live?.table.status ?? null);
+  readonly options = $derived(this.sent === null ? (this.live?.options ?? []) : []);
+
+  /** Who is asked is public; who has answered is not, so one's own answer is known here alone. */
+  readonly moment: Moment = $derived.by(() => {
+    if (this.options.length) return this.#isMyTurn() ? "move" : "answer";
+    const asked = this.seat !== null && this.live?.table.asked.includes(this.seat);
+    return asked || this.sent !== null ? "sealed" : "watch";
+  });
+
+  /** One of the options that were offered. */
+  async act(action: string): Promise<boolean> {
+    const decision = this.live?.decision;
+    if (this.sent !== null || decision == null) return false;
+    this.sent = { decision, action };
+    this.story.live();
+    const isGranted = await this.wish({ type: "act", decision, action });
+    if (!isGranted) this.sent = null;
+    return isGranted;
+  }
+
+  /** Whether it was granted. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.#socket.wish(wish);
+    if (answer.type !== "ack") this.refusal = answer;
+    return answer.type === "ack";
+  }
+
+  leave(): void {
+    this.#socket.close();
+    this.story.close();
+  }
+
+  #stand(standing: Standing): void {
+    const isAnew = standing.since === 0 || this.live === null || standing.seat !== this.live.seat;
+    if (standing.type === "welcome") this.isHost = standing.host;
+    if (standing.since === 0) this.log.clear();
+    this.live = standing;
+    if (standing.decision !== this.sent?.decision || !standing.options.length) this.sent = null;
+    const { clock } = standing;
+    this.deadline = clock?.runs ? Date.now() + clock.left : null;
+    if (isAnew) this.story.begin(standing);
+    else this.story.add(standing);
+    if (standing.options.length) this.story.hurry();
+  }
+
+  /** Those who are asked alone are on turn; several at once give answers. */
+  #isMyTurn(): boolean {
+    const asked = this.live?.table.asked ?? [];
+    return asked.length === 1 && asked[0] === this.seat;
+  }
+}
