@@ -61,6 +61,8 @@ mutate: dev-environment ## break rules one at a time; the tests must notice
 
 types: dev-environment ## write the page's types anew from what the server publishes
 	@$(dev)/python tools/wire.py | ($(with-node) node tools/types.js src/wire)
+	@$(dev)/python tools/map_positions.py | ($(with-node) npx prettier --stdin-filepath positions.json) \
+		> web/src/station/map/positions.json
 
 lock: ## pin dependencies anew (ARGS=--upgrade takes the newest)
 	@PATH="$(CURDIR)/$(dev):$$PATH"; \

@@ -171,7 +171,7 @@ def test_a_game_that_is_left_is_kept(game: str, last: str | type[BaseException] 
             raise line
         return line
 
-    left = session("play", *SETUP[game], answer=answer)
+    left = session("play", *SETUP[game], "--no-confirm", answer=answer)
     assert (left.code, left.complaint) == (0, "")
     assert left.shown.endswith("Goodbye.\n")
     assert "The key of the dice was" not in left.shown

@@ -19,6 +19,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP panicroom.test 127.0.0.1",
 )
 
 

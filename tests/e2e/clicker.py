@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 OPTION: Final = ".bar [data-action]"
 FOLDED: Final = '.bar [aria-expanded="false"]'
+ASKED: Final = f"{OPTION}, {FOLDED}"
 DO: Final = ".bar [data-do]"
 OVER: Final = "#ending"
 MOST: Final = 1000
@@ -20,17 +21,31 @@ class Clicker:
         self.page, self._dice = page, Random(seed)
         self.done: list[str] = []
 
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).is_visible()
+
+    @property
+    def has_to_choose(self) -> bool:
+        return self.page.locator(ASKED).first.is_visible()
+
     def play(self) -> None:
         """To the end of the game."""
-        while options := self.offered():
-            assert len(self.done) < MOST, self.done[-20:]
-            self.do(self._dice.choice(options))
+        while self.is_asked():
+            self.choose()
+
+    def is_asked(self) -> bool:
+        """As soon as something is; not after the end."""
+        self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
+        return not self.is_over
+
+    def choose(self) -> None:
+        assert len(self.done) < MOST, self.done[-20:]
+        self.do(self._dice.choice(self.offered()))
 
     def offered(self) -> list[str]:
-        """As soon as something is asked; nothing after the end."""
-        self.page.locator(f"{OPTION}, {FOLDED}, {OVER}").first.wait_for()
-        if self.page.locator(OVER).is_visible():
-            return []
+        """Everything, as soon as something is asked."""
+        self.page.locator(ASKED).first.wait_for()
         if self.page.locator(FOLDED).is_visible():
             self.page.locator(FOLDED).click()
         return list(self.page.locator(OPTION).evaluate_all("all => all.map(e => e.dataset.action)"))

@@ -14,17 +14,22 @@ NAMES = ("Ann", "Bob", "Cid", "Dan")
 class Company:
     """A browser is opened as soon as somebody is asked for."""
 
-    def __init__(self, come: Come, address: str, position: str) -> None:
-        self._come, self._address = come, address
+    def __init__(self, come: Come, address: str, position: str, door: str = "") -> None:
+        """Browsers come in by the door, if there is another."""
+        self._come, self._door = come, door or address
         self._meeting = meet(address, *NAMES, position=position)
         self._visitors: dict[str, Visitor] = {}
 
     def visitor(self, colour: str) -> Visitor:
         if colour not in self._visitors:
             guest = self._meeting.guests[COLOURS.index(colour)]
-            visitor = self._visitors[colour] = self._come(at=self._address, guest=guest)
+            visitor = self._visitors[colour] = self._come(at=self._door, guest=guest)
             visitor.sit(self._meeting.path)
         return self._visitors[colour]
+
+    def open(self, *colours: str) -> None:
+        for colour in colours:
+            self.visitor(colour)
 
     def page(self, colour: str) -> Page:
         return self.visitor(colour).page

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.e2e.chromium import FLAGS, chromium
+from tests.e2e.outing import browsing
 from tests.e2e.server import Server
 from tests.e2e.visitor import Visitor
 
@@ -15,11 +15,8 @@ Come = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))
+    with browsing() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -8,10 +8,11 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Final
 
-LIMITS: Final = (
+FLAGS: Final = (
     *("--guests-per-hour", "10000"),
     *("--messages-per-second", "1000"),
     *("--tables-per-guest", "1000"),
+    *("--log-level", "warning"),
 )
 PATIENCE: Final = 30
 
@@ -25,7 +26,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        flags = ("--lang", "en", "--data", str(self._data), "--port", self._port, *LIMITS)
+        flags = ("--lang", "en", "--data", str(self._data), "--port", self._port, *FLAGS)
         self._process = subprocess.Popen(
             (sys.executable, "-m", "tests.e2e.staged", "serve", *flags),
             stdout=subprocess.PIPE,

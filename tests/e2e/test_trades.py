@@ -13,6 +13,7 @@ SEALED = "Your answer is sealed"
 
 def test_a_trade_is_dodged_and_the_next_one_infects(come: Come, address: str) -> None:
     company = Company(come, address, "trade")
+    company.open("red", "blue", "green", "yellow")
     company.do("red", *MEETING_BLUE, "give infect:red")
     company.do("blue", "give gas")
     company.sees("red", "You give Blue a red infection card and get a Gas Can")
@@ -33,6 +34,7 @@ def test_others_cannot_tell_a_trade_that_infects_from_one_that_is_dodged(
     seen = []
     for answer in ("give gas", "give armor"):
         company = Company(come, address, "trade")
+        company.open("green", "yellow")
         company.do("red", *MEETING_BLUE, "give infect:red")
         company.do("blue", answer)
         for other in ("green", "yellow"):
@@ -58,6 +60,7 @@ def test_nobody_can_tell_who_of_the_two_has_chosen_first(come: Come, address: st
 
 def test_a_trade_survives_a_reload_on_either_side(come: Come, address: str) -> None:
     company = Company(come, address, "trade")
+    company.open("red", "blue")
     company.do("red", *MEETING_BLUE, "give infect:red")
     for colour in ("red", "blue"):
         company.page(colour).reload()

@@ -4,11 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from panicroom.server.store import Due
-from panicroom.server.sweeper import Sweeper
+from panicroom.server.sweeper import MOST_STALE, Sweeper
 
 
 def due(seat: int, at: int, table: str = "t") -> Due:
     return Due(table, 1, seat, at, "bot")
+
+
+async def no_answer(item: Due) -> None:
+    """Nobody is asked."""
 
 
 def swept(scenario: Callable[[Sweeper], Awaitable[None]], times: list[int]) -> list[Due]:
@@ -58,3 +62,41 @@ def test_news_that_is_due_sooner_is_not_kept_waiting() -> None:
         sweeper.plan("u", [due(1, 5, "u")])
 
     assert swept(scenario, [100]) == [due(1, 5, "u")]
+
+
+def test_what_is_due_no_longer_is_not_kept_until_its_day() -> None:
+    """A clock of weeks is set anew with every answer at its table."""
+    sweeper = Sweeper(lambda: 0, no_answer)
+    for moves in range(10_000):
+        sweeper.plan("t", [due(1, 10**9 + moves)])
+    assert sweeper.planned == 1
+    assert sweeper.kept <= 2 * MOST_STALE
+
+
+def test_nothing_that_is_due_is_thrown_out_with_what_is_not() -> None:
+    async def scenario(sweeper: Sweeper) -> None:
+        sweeper.plan("u", [due(1, 10, "u")])
+        for moves in range(3 * MOST_STALE):
+            sweeper.plan("t", [due(1, 10**9 + moves)])
+
+    assert swept(scenario, [100]) == [due(1, 10, "u")]
+
+
+def test_what_is_due_as_before_after_an_answer_that_did_not_count_is_answered_again() -> None:
+    """Another process may have written first, or the clock have been set back."""
+    asked: list[Due] = []
+
+    async def run() -> None:
+        async def lose(item: Due) -> None:
+            asked.append(item)
+            sweeper.plan("t", [item] if len(asked) == 1 else [])
+
+        sweeper = Sweeper(lambda: 100, lose)
+        sweeper.plan("t", [due(1, 10)])
+        task = asyncio.create_task(sweeper.run())
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(run())
+    assert asked == [due(1, 10)] * 2

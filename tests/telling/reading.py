@@ -8,7 +8,7 @@ from typing import Any
 from panicroom.kernel.message import Message, Value
 from panicroom.server.circle import told_to
 from panicroom.server.listener import Listener
-from panicroom.server.protocol.server import SERVER, Told, written
+from panicroom.server.protocol.server import SERVER, written, written_told
 from panicroom.server.table.commands import Act
 from tests.server.table.sitting import PEOPLE, Sitting, started
 
@@ -18,8 +18,8 @@ Json = dict[str, Any]
 def text_for(sitting: Sitting, seat: int | None, since: int = 0, words: bool = True) -> str:
     listener = Listener(None, words)
     listener.viewer = seat
-    text = written(Told(**told_to(sitting.fold, listener, since, sitting.now, ())))
-    SERVER.validate_json(text)
+    text = written_told(told_to(sitting.fold, listener, since, sitting.now, ()))
+    assert written(SERVER.validate_json(text)) == text  # nothing but what the protocol says
     return text
 
 

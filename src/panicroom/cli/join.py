@@ -1,7 +1,6 @@
 """`panicroom join`: a seat at somebody's table, a new table for friends, or a place to watch."""
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from time import sleep
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser
+from panicroom.cli.playing.arriving import code_of, guest_of, state_folder
 from panicroom.cli.playing.evening import Evening
 from panicroom.cli.playing.habits import Habits
 from panicroom.cli.playing.hot_seat import edit_lines
@@ -28,7 +28,7 @@ from panicroom.cli.playing.troubles import complaint_of
 from panicroom.cli.playing.waiting_room import WaitingRoom
 from panicroom.cli.playing.watching import watch
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
-from panicroom.client import Guest, House, Problem, Seat, Trouble
+from panicroom.client import Guest, House, Seat, Trouble
 from panicroom.client.address import Address, read_address, table_address
 from panicroom.words import Message
 
@@ -86,45 +86,6 @@ def faces_for(flags: Flags, address: Address) -> list[Face]:
         raise Complaint("join-watch-what")
     terms_of(flags)
     return suiting_faces(flags)
-
-
-def state_folder(environ: Mapping[str, str]) -> Path:
-    """Where a person's programs keep what is neither wanted elsewhere nor to be lost."""
-    own = environ.get("XDG_STATE_HOME")
-    return (Path(own) if own else Path.home() / ".local" / "state") / "panicroom"
-
-
-def guest_of(flags: Flags, terminal: Terminal, party: Party, address: Address) -> Guest | None:
-    """Who one is at this server: by the link, by the last time, or by a name; nobody, to watch."""
-    if address.is_link:
-        guest = party.house.come_back(address.code)
-    else:
-        known = party.known()
-        if known:
-            return known[0]
-        if flags.watch:
-            return None
-        look(party.house, address)
-        guest = party.house.guest(flags.name or terminal.ask("ask-name"))
-    party.keepsakes.keep_guests([guest])
-    return guest
-
-
-def look(house: House, address: Address) -> None:
-    """Whoever has mistyped it need not introduce themselves."""
-    if address.code:
-        house.look(address.code)
-    else:
-        house.games()
-
-
-def code_of(address: Address, party: Party, guest: Guest | None) -> str:
-    """A link leads to the last table of its guest."""
-    if not address.is_link or guest is None:
-        return address.code
-    for card in party.house.tables_of(guest):
-        return str(card["code"])
-    raise Problem("not-found")
 
 
 def join(flags: Flags, terminal: Terminal, party: Party, guest: Guest | None, code: str) -> None:

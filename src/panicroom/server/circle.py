@@ -1,17 +1,22 @@
 """Those who listen at a table: each is told what they have not heard yet, as their seat hears."""
 
+import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from panicroom.kernel.audience import Viewer
 from panicroom.server.listener import Listener
 from panicroom.server.protocol.client import Seen
-from panicroom.server.protocol.server import Presence, Told, Welcome, written
+from panicroom.server.protocol.server import Presence, written_told, written_welcome
 from panicroom.server.protocol.standing import standing
 from panicroom.server.protocol.wording import worded
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.spans import Span
 from panicroom.server.table.telling import mark_of, tell
+
+Texts: TypeAlias = dict[tuple[Viewer, int, bool], str]
+
+log = logging.getLogger(__name__)
 
 
 class Circle:
@@ -31,7 +36,7 @@ class Circle:
         self.listeners[listener] = None
         host = listener.guest is not None and listener.guest.id == fold.lobby.host
         fields = told_to(fold, listener, since, now, down)
-        listener.send(Welcome(host=host, here=self.here(), **fields))
+        listener.send_text(written_welcome(fields, host, self.here()))
         listener.mark = mark_of(fold, seat)
         self._tell_presence(before, but=listener)
 
@@ -56,21 +61,14 @@ class Circle:
     def tell(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
         """Those who see the same are sent the same. Whoever has another seat than before hears
         everything anew, with its ears."""
-        texts: dict[tuple[Viewer, int, bool], str] = {}
+        texts: Texts = {}
         before = self.here()
         for listener in self.listeners:
-            seat = seat_of(fold, listener)
-            if seat != listener.viewer:
-                listener.viewer, listener.mark = seat, None
-            mark = mark_of(fold, seat)
-            if mark == listener.mark:
-                continue
-            since = 0 if listener.mark is None else listener.mark.number
-            same = (seat, since, listener.words)
-            if same not in texts:
-                texts[same] = written(Told(**told_to(fold, listener, since, now, down)))
-            listener.send_text(texts[same])
-            listener.mark = mark
+            try:
+                tell_one(fold, listener, texts, now, down)
+            except Exception:  # the others are told all the same, and what was stored is stored
+                log.exception("a telling failed")
+                listener.dismiss("internal")
         self._tell_presence(before)
 
     def _tell_presence(self, before: list[int], but: Listener | None = None) -> None:
@@ -85,6 +83,23 @@ class Circle:
 
 def seat_of(fold: TableFold, listener: Listener) -> Viewer:
     return None if listener.guest is None else fold.lobby.seat_of(listener.guest.id)
+
+
+def tell_one(
+    fold: TableFold, listener: Listener, texts: Texts, now: int, down: Sequence[Span]
+) -> None:
+    seat = seat_of(fold, listener)
+    if seat != listener.viewer:
+        listener.viewer, listener.mark = seat, None
+    mark = mark_of(fold, seat)
+    if mark == listener.mark:
+        return
+    since = 0 if listener.mark is None else listener.mark.number
+    same = (seat, since, listener.words)
+    if same not in texts:
+        texts[same] = written_told(told_to(fold, listener, since, now, down))
+    listener.send_text(texts[same])
+    listener.mark = mark
 
 
 def told_to(

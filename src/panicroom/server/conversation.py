@@ -112,6 +112,8 @@ class Conversation:
         self._listener.send(denying.error(code, field=field))
 
     async def _answer(self, said: Hello | Ping | AnyWish) -> None:
+        if self._listener.is_closed:
+            return  # shown out, and not gone yet
         if isinstance(said, Ping):
             self._listener.send(message.Pong())
         elif isinstance(said, Hello):

@@ -14,6 +14,7 @@ from panicroom.server.table.commands import (
     Leave,
     Rematch,
     Rename,
+    Resume,
     Stand,
     create,
     first_entries,
@@ -42,9 +43,7 @@ class Hall:
         """A table that exists."""
         found = self.residents.get(table)
         if found is None:
-            found = Resident(
-                table, self._store, self._now, self._down, self._plan, self._reading
-            )
+            found = Resident(table, self._store, self._now, self._down, self._plan, self._reading)
             self.residents[table] = found
         found.used = self._now()
         return found
@@ -71,7 +70,11 @@ class Hall:
             lambda fold: judge(fold, guest.id, command) and first_entries(fold, guest.id)
         )
         await self._make(guest, entries, command.table)
-        await old.do(lambda fold: judge(fold, guest.id, command), None, stored)
+        try:
+            await old.do(lambda fold: judge(fold, guest.id, command), None, stored)
+        except Denied:  # another was quicker
+            await self._store.tables.remove(command.table)
+            raise
 
     async def _make(self, guest: Guest, entries: Sequence[TableEntry], id: str) -> Table:
         made, now = entries[0], self._now()
@@ -90,6 +93,7 @@ class Hall:
     async def withdraw(self, guest: Guest) -> None:
         """From every table: a bot takes over where a game is on, the chair is free elsewhere."""
         for resident in await self._live(guest):
+            await self._try(resident, guest, Resume())  # nobody else could
             await self._try(resident, guest, Stand())
             await self._try(resident, guest, Leave())
 

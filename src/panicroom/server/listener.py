@@ -23,13 +23,13 @@ class Listener:
         self._waiting: list[str | None] = []
         self._news: asyncio.Future[None] | None = None
         self._size = 0
-        self._is_closed = False
+        self.is_closed = False
 
     def send(self, message: AnyServerMessage) -> None:
         self.send_text(written(message))
 
     def send_text(self, text: str) -> None:
-        if self._is_closed:
+        if self.is_closed:
             return
         if self._size + len(text) > MOST_WAITING:
             self.close()
@@ -44,8 +44,8 @@ class Listener:
 
     def close(self) -> None:
         """Nothing more is taken; what waits is still sent."""
-        if not self._is_closed:
-            self._is_closed = True
+        if not self.is_closed:
+            self.is_closed = True
             self._add(None)
 
     async def next(self) -> str | None:

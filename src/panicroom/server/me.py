@@ -92,8 +92,9 @@ async def export(guest: Known, house: AnyHouse) -> dict[str, Any]:
 @router.post("/me/token")
 async def new_token(guest: Known, house: AnyHouse) -> Token:
     """A new one; all others are void, and whoever came in with one is shown out."""
+    renewed = await house.store.guests.void_tokens(guest.id, now())
     house.hall.dismiss(guest, "token-revoked")
-    return token_for(house, await house.store.guests.void_tokens(guest.id, now()))
+    return token_for(house, renewed)
 
 
 @router.post("/me/links", status_code=201)

@@ -78,6 +78,7 @@ async def seated(hello: Hello, house: House, name: str) -> tuple[Resident, Liste
         resident = await table_of(name, guest, house)
         listener = Listener(guest, hello.words)
         await resident.join(listener, hello.seen)
+        await still_welcome(hello, house, resident, listener)
     except Dismissed:
         raise
     except Unknown:
@@ -113,6 +114,15 @@ async def guest_of(hello: Hello, house: House) -> Guest | None:
         return await recognise(hello.token, house.signer, house.store, now())
     except BadToken as bad:
         raise Dismissed(bad.why) from None
+
+
+async def still_welcome(hello: Hello, house: House, resident: Resident, listener: Listener) -> None:
+    """A token made void on the way to the table: those at tables had been shown out already."""
+    try:
+        await guest_of(hello, house)
+    except BaseException:
+        resident.circle.leave(listener)
+        raise
 
 
 async def table_of(name: str, guest: Guest | None, house: House) -> Resident:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Final
 
@@ -12,6 +12,8 @@ from panicroom.server.store import Due, Store
 
 EVER: Final = 1 << 62
 MOST: Final = 1_000_000
+MOST_STALE: Final = 1000
+"""Beside as many as are due: a clock of weeks is set anew with every answer."""
 AGAIN: Final = 60_000
 """After a failure, in milliseconds."""
 
@@ -26,6 +28,7 @@ class Sweeper:
         self._planned: dict[str, frozenset[Due]] = {}
         self._order: list[tuple[int, int, Due]] = []
         self._number = count()
+        self._bound = MOST_STALE
         self._news = asyncio.Event()
         self._running: set[asyncio.Task[None]] = set()
 
@@ -44,11 +47,18 @@ class Sweeper:
         for item in items:
             if item not in before:
                 heappush(self._order, (item.at, next(self._number), item))
+        if self.kept > self._bound:
+            self._drop_stale()
         self._news.set()
 
     @property
     def planned(self) -> int:
         return sum(map(len, self._planned.values()))
+
+    @property
+    def kept(self) -> int:
+        """Those that are due, and those that were and have not come up yet."""
+        return len(self._order)
 
     async def run(self) -> None:
         while True:
@@ -68,8 +78,19 @@ class Sweeper:
         except TimeoutError:
             return
 
+    def _drop_stale(self) -> None:
+        self._order = [each for each in self._order if self._is_planned(each[2])]
+        heapify(self._order)
+        self._bound = 2 * self.kept + MOST_STALE
+
+    def _is_planned(self, item: Due) -> bool:
+        return item in self._planned.get(item.table, ())
+
     def _take_up(self, item: Due) -> None:
-        if item in self._planned.get(item.table, ()):
+        """No longer planned while it is answered: whatever comes of it, what is due is planned
+        anew."""
+        if self._is_planned(item):
+            self._planned[item.table] -= {item}
             task = asyncio.create_task(self._have_answered(item))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -79,5 +100,6 @@ class Sweeper:
             await self._answer(item)
         except Exception:
             log.exception("a due answer failed", extra={"table": item.table})
+            self._planned[item.table] = self._planned.get(item.table, frozenset()) | {item}
             heappush(self._order, (self._now() + AGAIN, next(self._number), item))
             self._news.set()

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from panicroom.server.house import House
 from panicroom.server.protocol import VERSION
-from panicroom.server.protocol.server import SERVER
+from panicroom.server.protocol.server import SERVER, written
 from panicroom.server.serving import Serving
 from panicroom.server.settings import Settings
 
@@ -138,7 +138,7 @@ class Client:
 
     async def receive(self) -> Json:
         text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
-        SERVER.validate_json(text)
+        assert written(SERVER.validate_json(text)) == text
         message: Json = json.loads(text)
         if message["type"] in ("welcome", "told"):
             self._note(message)

@@ -1,8 +1,13 @@
 """Sitting down without an account, coming back, and taking everything along or away."""
 
-import httpx
+from contextlib import AsyncExitStack
+from typing import Any
 
-from tests.server.app.running import Running, served, served_with
+import httpx
+import pytest
+
+from panicroom.server.store import Guest
+from tests.server.app.running import Client, Running, served, served_with
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
@@ -106,6 +111,20 @@ async def test_a_guest_deleted_in_a_game_is_played_by_a_bot(server: Running) -> 
 
 
 @served
+async def test_a_host_who_is_deleted_leaves_no_table_paused_for_ever(server: Running) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    code = (await server.table(ann, wishes={"seats": 2}))["code"]
+    async with server.at(code, ann) as host, server.at(code, bob) as guest:
+        await host.done("sit", seat=0)
+        await guest.done("sit", seat=1)
+        await host.done("start")
+        await host.done("pause")
+        await server.ask("DELETE", "/api/me", ann)
+        await guest.told_when(lambda told: told["table"]["chairs"][0]["level"] == "normal")
+        assert not guest.standing["table"]["paused"]
+
+
+@served
 async def test_a_new_name_is_told_where_one_sits(server: Running) -> None:
     token = await server.guest("Ann")
     code = (await server.table(token))["code"]
@@ -132,3 +151,40 @@ async def test_whoever_came_in_with_a_void_token_is_shown_out(server: Running) -
         assert await thief.last_words() == "token-revoked"
     async with server.at(code, token) as thief:
         assert (thief.welcome["type"], thief.welcome["code"]) == ("bye", "token-revoked")
+
+
+@served
+async def test_who_comes_in_just_before_the_tokens_are_void_is_shown_out_too(
+    server: Running,
+) -> None:
+    token = await server.guest("Ann")
+    code = (await server.table(token))["code"]
+    guests, void = server.house.store.guests, server.house.store.guests.void_tokens
+    async with AsyncExitStack() as thieves:
+
+        async def void_late(id: str, now: int) -> Guest:
+            came_in.append(await thieves.enter_async_context(server.at(code, token)))
+            return await void(id, now)
+
+        came_in: list[Client] = []
+        with pytest.MonkeyPatch.context() as late:
+            late.setattr(guests, "void_tokens", void_late)
+            await server.ask("POST", "/api/me/token", token)
+        assert await came_in[0].last_words() == "token-revoked"
+
+
+@served
+async def test_a_token_made_void_on_the_way_to_the_table_lets_nobody_in(server: Running) -> None:
+    token = await server.guest("Ann")
+    code = (await server.table(token))["code"]
+    hall, find = server.house.hall, server.house.hall.find
+
+    async def find_late(name: str, guest: Guest | None) -> Any:
+        await server.ask("POST", "/api/me/token", token)
+        return await find(name, guest)
+
+    with pytest.MonkeyPatch.context() as late:
+        late.setattr(hall, "find", find_late)
+        async with server.at(code, token) as thief:
+            assert (thief.welcome["type"], thief.welcome["code"]) == ("bye", "token-revoked")
+    assert not any(resident.circle.listeners for resident in hall.residents.values())

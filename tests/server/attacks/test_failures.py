@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from panicroom.server import conversation, lobby
+from panicroom.server import circle, conversation, lobby
+from panicroom.server.listener import Listener
 from panicroom.server.logs import Line
 from tests.server.app.running import Running, served
 from tests.server.attacks.party import party
@@ -58,6 +59,28 @@ def test_a_wish_that_fails_is_answered_and_the_next_is_done(
 
     scenario(tmp_path)
     assert "a wish failed" in told(caplog)
+    assert SECRET not in told(caplog)
+
+
+def test_what_cannot_be_told_to_one_is_told_to_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    whole = circle.told_to
+
+    def told_to_players(fold: Any, listener: Listener, *rest: Any) -> Any:
+        return fails() if listener.viewer is None else whole(fold, listener, *rest)
+
+    @served
+    async def scenario(server: Running) -> None:
+        async with party(server) as game:
+            with monkeypatch.context() as broken:
+                broken.setattr(circle, "told_to", told_to_players)
+                await game.ann.done("say", words="x")
+                await game.bob.told_when(lambda told: "x" in str(told["heard"]))
+                assert await game.watcher.last_words() == "internal"
+
+    scenario(tmp_path)
+    assert "a telling failed" in told(caplog)
     assert SECRET not in told(caplog)
 
 

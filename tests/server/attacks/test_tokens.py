@@ -1,8 +1,11 @@
 """Tokens that do not count open neither a route nor a socket."""
 
+import asyncio
+
 import pytest
 
 from panicroom.server.clock import now
+from panicroom.server.conversation import Conversation
 from panicroom.server.identity import Signer
 from panicroom.server.store import Guest
 from tests.server.app.running import Running, served
@@ -16,6 +19,11 @@ async def answers(server: Running, code: str, token: str) -> set[str]:
     async with server.at(code, token) as client:
         assert client.welcome["type"] == "bye"
         return {rest.json()["code"], client.welcome["code"]}
+
+
+async def never(*_: object) -> bool:
+    await asyncio.Event().wait()
+    return False
 
 
 async def guest_of(server: Running, token: str) -> Guest:
@@ -60,6 +68,25 @@ async def test_a_token_of_a_lost_phone_is_revoked_with_its_sockets(server: Runni
         assert await answers(server, game.code, game.bob_token) == {"token-revoked"}
         async with server.at(game.code, again.json()["token"]) as game.bob:
             await game.goes_on()
+
+
+@served
+async def test_who_is_shown_out_and_does_not_go_does_nothing_more(server: Running) -> None:
+    """A client that reads nothing keeps its connection until the server loses patience."""
+    async with party(server) as game:
+        messages = server.house.metrics.messages._value
+        with pytest.MonkeyPatch.context() as stuck:
+            stuck.setattr(Conversation, "_send_next", never)
+            again = await server.ask("POST", "/api/me/token", game.bob_token)
+            before = messages.get()
+            await game.bob.send(type="say", id="late", words="I am still here")
+            while messages.get() == before:
+                await asyncio.sleep(0)
+        token = again.json()["token"]
+        async with server.at(game.code, token) as game.bob:
+            await game.goes_on()
+        export = (await server.ask("GET", "/api/me/export", token)).json()
+        assert "I am still here" not in str(export)
 
 
 @served

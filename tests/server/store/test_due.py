@@ -27,13 +27,3 @@ async def test_put_again_it_takes_the_place_of_the_first(store: Store) -> None:
     await store.due.put(Due("t", 1, 0, 30, "bot"))
     await store.due.put(Due("t", 1, 0, 60, "bot"))
     assert await store.due.of("t") == [Due("t", 1, 0, 60, "bot")]
-
-
-@in_store
-async def test_a_decision_is_cleared_for_all_seats_and_no_other(store: Store) -> None:
-    await set_up(store)
-    other = Due("t", 2, 0, 30, "bot")
-    for item in (Due("t", 1, 0, 30, "bot"), Due("t", 1, 1, 30, "clock"), other):
-        await store.due.put(item)
-    await store.due.clear("t", 1)
-    assert await store.due.of("t") == [other]

@@ -1,11 +1,21 @@
 """A guest can be renamed, shut out, told everything and forgotten."""
 
+import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
-from panicroom.server.store import Guest, Link, Store, Unknown
-from tests.server.store.stored import MADE, in_store, moved, set_up, sit_down
+from panicroom.server.store import Guest, Link, Store, Unknown, copy_database
+from tests.server.store.stored import (
+    MADE,
+    address,
+    in_store,
+    moved,
+    set_up,
+    sit_down,
+    within,
+)
 
 
 @in_store
@@ -116,3 +126,23 @@ async def test_a_guest_is_forgotten_when_no_token_no_link_and_no_log_leads_to_th
     await store.tables.remove_dead(2 * MADE)
     await store.links.expire(9 * MADE)
     assert await store.guests.forget(before=4 * MADE) == 4
+
+
+def test_what_a_deleted_guest_was_called_and_said_is_in_no_later_copy(tmp_path: Path) -> None:
+    """Free pages are copied, too."""
+    said = "Something that I should not have said"
+
+    async def scenario(store: Store) -> None:
+        await sit_down(store, "ann", "bob")
+        await set_up(store)
+        await store.log.append("t", 1, [moved(guest="ann", words=said)])
+        copy_database(address(tmp_path), tmp_path / "before")
+        await store.guests.delete("ann")
+        copy_database(address(tmp_path), tmp_path / "after")
+
+    asyncio.run(within(tmp_path, scenario))
+    before, after = ((tmp_path / name).read_bytes() for name in ("before", "after"))
+    for trace in (b"Name of ann", said.encode()):
+        assert trace in before
+        assert trace not in after
+    assert b"Name of bob" in after

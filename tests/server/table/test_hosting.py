@@ -81,6 +81,16 @@ def test_who_has_left_neither_votes_nor_counts() -> None:
     assert sitting.is_over
 
 
+def test_a_vote_that_has_become_enough_since_can_be_cast_again() -> None:
+    sitting = started("panik", PEOPLE)
+    sitting.do("ann", Vote(True))
+    for who in ("bob", "cat", "dan"):
+        sitting.do(who, Leave())
+    assert not sitting.is_over
+    sitting.do("ann", Vote(True))
+    assert sitting.is_over
+
+
 def test_bots_have_no_vote() -> None:
     sitting = started("panik", (HOST,))
     sitting.do(HOST, Vote(True))

@@ -3,7 +3,8 @@
 import pytest
 
 from panicroom.kernel.errors import Malformed
-from panicroom.server.table.commands import Claim, Say, Vote, judge
+from panicroom.server.table.commands import Claim, Rename, Say, Vote, judge
+from panicroom.server.table.denied import Denied
 from panicroom.server.table.stream import Notice
 from panicroom.server.table.telling import tell
 from tests.server.table.sitting import EVERY_GAME, PEOPLE, Sitting, begun_at, open_table, started
@@ -58,6 +59,15 @@ def test_the_eliminated_talk_to_the_eliminated_alone() -> None:
     sitting.do("cat", Claim("is-infected red"))
     told = tell(sitting.fold, 0, 0, sitting.now)
     assert told.number == tell(sitting.fold, None, 0, sitting.now).number
+
+
+@rule("TALK-2")
+def test_the_eliminated_say_nothing_by_a_new_name_either() -> None:
+    sitting = some_dead()
+    with pytest.raises(Denied, match="eliminated"):
+        judge(sitting.fold, "cat", Rename("It was red!"))
+    sitting.do("ann", Rename("Anna"))
+    assert last_heard(sitting, 1) == "Anna"
 
 
 @rule("TALK-2")

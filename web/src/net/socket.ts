@@ -53,7 +53,7 @@ export class TableSocket {
 
   /** Answered once, however often it has to be sent. */
   wish(wish: Wish): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = freshId();
     const text = JSON.stringify({ ...wish, id });
     return new Promise((answer) => {
       this.#pending.set(id, { text, answer });
@@ -170,4 +170,10 @@ export class TableSocket {
   #send(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
+}
+
+/** Not crypto.randomUUID: that is missing where a page comes by plain http, as in a house's own net. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -63,7 +63,7 @@ function sit(view: View, options: Option[], moment = "move"): void {
 }
 
 /** By label and not by role: roles of a whole table take jsdom seconds. */
-const labelled = (name: RegExp) => screen.getByLabelText(name);
+const labelled = (name: RegExp) => screen.getByRole("button", { name });
 const press = (name: RegExp) => fireEvent.click(labelled(name));
 
 beforeAll(async () => {

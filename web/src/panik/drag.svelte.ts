@@ -5,15 +5,18 @@ import type { Hunter, Manor } from "../wire/panik.ts";
 const STEADY = 8;
 
 export type Held = { hunter: Hunter; from: Manor | null; x: number; y: number; over: Manor | null };
+type Take = (hunter: Hunter, from: Manor | null) => void;
 type Drop = (hunter: Hunter, from: Manor | null, onto: Manor) => void;
 
 /** A hunter under the finger or the mouse, on its way to a manor. */
 export class Drag {
   held = $state.raw<Held | null>(null);
+  readonly #take: Take;
   readonly #drop: Drop;
   readonly #find: (x: number, y: number) => Manor | null;
 
-  constructor(drop: Drop, find = manorAt) {
+  constructor(take: Take, drop: Drop, find = manorAt) {
+    this.#take = take;
     this.#drop = drop;
     this.#find = find;
   }
@@ -30,6 +33,7 @@ export class Drag {
         const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
         if (this.held === null && far < STEADY) return;
         element.setPointerCapture(event.pointerId);
+        if (this.held === null) this.#take(hunter, from);
         const [x, y] = [event.clientX, event.clientY];
         this.held = { hunter, from, x, y, over: this.#find(x, y) };
       };

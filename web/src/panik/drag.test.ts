@@ -3,6 +3,7 @@ import type { Manor } from "../wire/panik.ts";
 import { Drag } from "./drag.svelte.ts";
 
 let element: HTMLElement;
+let taken: unknown[];
 let drops: unknown[];
 let under: Manor | null;
 let drag: Drag;
@@ -20,9 +21,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   element = document.createElement("button");
   element.setPointerCapture = () => {};
+  taken = [];
   drops = [];
   under = null;
   drag = new Drag(
+    (...take) => taken.push(take),
     (...drop) => drops.push(drop),
     () => under,
   );
@@ -39,6 +42,7 @@ test("a hunter is dragged to the manor under the finger", () => {
   expect(drag.held?.over).toBe("blue.1");
   pointer("pointerup", 60);
   expect(drag.held).toBeNull();
+  expect(taken).toEqual([["red:basic", null]]);
   expect(drops).toEqual([["red:basic", null, "blue.1"]]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Option } from "../wire/panik.ts";
 import {
+  attemptAt,
   dropped,
   isLeaving,
   meant,
@@ -86,4 +87,17 @@ test("where only one hunter can be placed nobody has to pick it", () => {
   expect(soleHunter([detect as Option, place("detector", "red.1")])).toBe("red:detector");
   expect(soleHunter(TURN)).toBeNull();
   expect(soleHunter(LEAVING)).toBeNull();
+});
+
+test("what was tried where it is not offered is spelled like what is offered elsewhere", () => {
+  expect(attemptAt(TURN, "red:tandem", "blue.1")).toBe("place tandem blue.1");
+  expect(attemptAt(TURN, "red:detector", "red.1")).toBe("detect red.1");
+  expect(attemptAt(SETUP, null, "blue.3")).toBe("turn-up blue.3");
+});
+
+test("where something is offered, or no hunter has been picked, nothing was tried", () => {
+  expect(attemptAt(TURN, "red:tandem", "red.1")).toBeNull();
+  expect(attemptAt(TURN, null, "blue.4")).toBeNull();
+  expect(attemptAt(LEAVING, null, "green.1")).toBeNull();
+  expect(attemptAt([], null, "red.1")).toBeNull();
 });

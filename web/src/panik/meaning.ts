@@ -60,3 +60,15 @@ export function moveOf(
   const verb = meant(options, { hunter, manor }).find(({ origin }) => origin === manor)?.verb;
   return verb === "send-back" || verb === "call" ? verb : null;
 }
+
+/** What a tap on a manor that is not offered tried: the same as is offered of another manor. */
+export function attemptAt(
+  options: readonly Option[],
+  hunter: Hunter | null,
+  manor: Manor,
+): string | null {
+  if (isLeaving(options) || meant(options, { hunter, manor }).length) return null;
+  const alike = meant(options, { hunter, manor: null });
+  const [like] = hunter === null && alike.some(({ hunter: other }) => other) ? [] : alike;
+  return like?.manor ? like.action.replace(like.manor, manor) : null;
+}

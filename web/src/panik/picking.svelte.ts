@@ -35,6 +35,7 @@ export class Picking {
 
   /** Who can be placed: at all, or at the manor that has been tapped. */
   readonly ready: readonly (Hunter | undefined)[] = $derived.by(() => {
+    if (isLeaving(this.#aim.options)) return [];
     const manor = this.#aim.aimed ? null : this.pick.manor;
     return meant(this.#aim.options, { hunter: null, manor }).map(({ hunter }) => hunter);
   });
@@ -47,6 +48,12 @@ export class Picking {
     this.#set({ hunter, manor: option ? manor : null });
     if (option) this.#aim.at(option);
     else this.#aim.drop();
+  }
+
+  /** A hunter of the hand is being dragged. */
+  hold(hunter: Hunter): void {
+    this.#set({ hunter, manor: null });
+    this.#aim.drop();
   }
 
   /** Whether the tap settles an option; several may begin at one manor. */
@@ -78,8 +85,10 @@ export class Picking {
     this.#aim.drop();
   }
 
+  /** Who is no longer aimed at a manor is still in the fingers. */
   #settle(option: Option): true {
-    this.#set({ hunter: option.hunter ?? null, manor: placeOf(option) });
+    const hunter = isLeaving(this.#aim.options) ? null : (option.hunter ?? null);
+    this.#set({ hunter, manor: null });
     this.#aim.at(option);
     return true;
   }

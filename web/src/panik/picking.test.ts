@@ -75,6 +75,14 @@ test("what is aimed at in the list of options is lit on the table too", () => {
   expect(picking.pick).toEqual({ hunter: "red:tandem", manor: "red.1" });
 });
 
+test("a hunter that is no longer aimed stays picked, and its manors stay lit", () => {
+  picking.tapHunter("red:basic");
+  picking.tapManor("blue.1");
+  aim.drop();
+  expect(picking.pick).toEqual({ hunter: "red:basic", manor: null });
+  expect(picking.lit).toEqual(["red.1", "blue.1"]);
+});
+
 test("a hunter is dropped where it is offered, and nowhere else", () => {
   expect(picking.drop("red:tandem", null, "blue.1")).toBe(false);
   expect(aim.aimed).toBeNull();
@@ -96,6 +104,7 @@ test("where hunters may leave they are tapped one by one, and a crowd is left fo
     ({ action: `send-back ${hunter}`, verb: "send-back", hunter, origin: "red.1" }) as Option;
   offer(send("blue:basic"), send("red:tandem"), { action: "end-turn", verb: "end-turn" });
   expect(picking.lit).toEqual(["red.1", "red.1"]);
+  expect(picking.ready).toEqual([]); // a tandem in the hand is another one
   expect(picking.tapManor("red.1")).toBe(false);
   expect(aim.aimed).toBeNull();
   picking.tapHunterAt("red:tandem", "red.1");

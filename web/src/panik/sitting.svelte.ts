@@ -2,10 +2,11 @@ import type { Aim, AnyOption } from "../play/aim.svelte.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import { COLOURS } from "../ui/seats.ts";
-import type { Hunter, Manor, Option, Seat, View } from "../wire/panik.ts";
+import type { Hunter, Manor, Option, Seat, SendOrCall, View } from "../wire/panik.ts";
 import { ownerOf, type Place, top } from "./board.ts";
 import { Drag } from "./drag.svelte.ts";
-import { isLeaving, moveOf } from "./meaning.ts";
+import { explain } from "./explain.ts";
+import { attemptAt, isLeaving, moveOf } from "./meaning.ts";
 import { Picking } from "./picking.svelte.ts";
 import { eventOf, scoredIn, sum } from "./scoring.ts";
 import { placesShown, spotOf, viewShown } from "./shown.ts";
@@ -18,14 +19,20 @@ export class Sitting {
   readonly drag: Drag;
   /** In peek mode: whether the cover is lifted. */
   isLifted = $state(false);
-  /** Whose manors a tap has enlarged. */
-  #enlarged = $state<Seat | null>(null);
+  /** Whose manors a tap has enlarged, and when. */
+  #tapped = $state.raw<{ seat: Seat | null; decision: number | null }>({
+    seat: null,
+    decision: null,
+  });
 
   constructor(table: Table, aim: Aim<AnyOption>) {
     this.table = table;
     this.aim = aim as unknown as Aim<Option>;
     this.picking = new Picking(this.aim, () => table.live?.decision ?? null);
-    this.drag = new Drag((hunter, from, onto) => this.picking.drop(hunter, from, onto));
+    this.drag = new Drag(
+      (hunter, from) => from === null && this.picking.hold(hunter),
+      (hunter, from, onto) => this.picking.drop(hunter, from, onto),
+    );
   }
 
   readonly view: View | null = $derived.by(() =>
@@ -36,7 +43,10 @@ export class Sitting {
   );
   readonly viewer: Seat | null = $derived.by(() => this.view?.viewer ?? null);
   readonly event = $derived.by(() => eventOf(this.table.story.now?.heard));
-  readonly spot: Manor | null = $derived.by(() => spotOf(this.table.story.now));
+  /** The manor to look at: where something happens, or where hunters may leave and come. */
+  readonly spot: Manor | null = $derived.by(
+    () => spotOf(this.table.story.now) ?? this.#left?.manor ?? null,
+  );
   readonly scored = $derived.by(() => scoredIn(this.table.log.lines));
 
   /** Points so far, once the manors are counted. */
@@ -63,22 +73,38 @@ export class Sitting {
     return settings.peek && !this.isLifted && !is_up && owner === this.viewer;
   }
 
+  /** Whose manors are shown larger: those of the last tap, unless something is to be seen. */
+  readonly enlarged: Seat | null = $derived.by(() => {
+    const { seat, decision } = this.#tapped;
+    return decision === this.#decision ? seat : (this.#watched ?? seat);
+  });
+
   /** Who leaves a manor has to be tapped there, and needs room for a finger. */
-  isEnlarged(seat: Seat): boolean {
-    if (this.#enlarged !== null) return this.#enlarged === seat;
-    if (this.event?.event === "ManorScored") return ownerOf(this.event.manor) === seat;
-    const left = isLeaving(this.aim.options) && this.view ? top(this.view) : null;
-    return left?.verb === "send-or-call" && ownerOf(left.manor) === seat;
+  readonly #watched: Seat | null = $derived.by(() => {
+    if (this.event?.event === "ManorScored") return ownerOf(this.event.manor);
+    return this.#left && ownerOf(this.#left.manor);
+  });
+
+  readonly #left: SendOrCall | null = $derived.by(() => {
+    const asked = isLeaving(this.aim.options) && this.view ? top(this.view) : null;
+    return asked?.verb === "send-or-call" ? asked : null;
+  });
+
+  get #decision(): number | null {
+    return this.table.live?.decision ?? null;
   }
 
-  enlarge(seat: Seat): void {
-    this.#enlarged = this.isEnlarged(seat) ? null : seat;
+  enlarge(seat: Seat, isWanted = this.enlarged !== seat): void {
+    this.#tapped = { seat: isWanted ? seat : null, decision: this.#decision };
   }
 
+  /** What means nothing now is answered with its rule, or shown more closely. */
   tapManor(manor: Manor): void {
     if (this.picking.tapManor(manor)) return;
-    const isCrowd = isLeaving(this.aim.options) && this.picking.lit.includes(manor);
-    if (isCrowd) this.#enlarged = ownerOf(manor);
+    const attempt = attemptAt(this.aim.options, this.picking.pick.hunter, manor);
+    if (attempt !== null) void explain(this.table.code, attempt);
+    else if (isLeaving(this.aim.options)) this.enlarge(ownerOf(manor), true);
+    else if (this.picking.pick.manor !== manor) this.enlarge(ownerOf(manor));
   }
 
   moveOf(hunter: Hunter, manor: Manor): "send-back" | "call" | null {

@@ -8,7 +8,7 @@ from panicroom.cli.faces import Face
 from panicroom.cli.flags import add_table_flags, face_of, seats_of, wishes_of
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.playing.asking import ask_game, ask_what_is_open
-from panicroom.cli.playing.saving import join_command
+from panicroom.cli.playing.saving import PROGRAM
 from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.client import Guest, House
 from panicroom.client.address import table_address
@@ -69,6 +69,6 @@ def tell_friends(terminal: Terminal, server: str, code: str) -> None:
     terminal.say("join-made")
     terminal.text(GAP + address)
     terminal.say("join-made-terminal")
-    terminal.text(GAP + join_command(address))
+    terminal.text(f"{GAP}{PROGRAM} join {address}")  # wherever it lies on their machines
     if urlsplit(server).hostname in LOOPBACK:
         terminal.say("join-made-here", address=server)

@@ -16,6 +16,7 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.telling.eyes import RemoteEyes
 from panicroom.cli.telling.scenes import show_ending, show_table
 from panicroom.client import Problem, Refused, Seat
+from panicroom.telling.tables import waiting_message
 
 NAP: Final = 0.02
 """Seconds; nobody at this keyboard notices who was asked first."""
@@ -61,8 +62,9 @@ class Sitting:
         return any(self.plays(place) for place in self.places.values())
 
     def plays(self, place: Place) -> bool:
-        """Whoever was sent away only watches."""
-        return place.seat.number is not None and not self.face.is_out(place.eyes.view())
+        """Whoever was sent away or eliminated only watches."""
+        out = self.face.game.manners.eliminated(place.eyes.view())
+        return place.seat.number is not None and place.seat.number not in out
 
     def next_person(self) -> int | None:
         """The one who looks before others who are asked as well."""
@@ -79,9 +81,13 @@ class Sitting:
             self.obey(self.places[self.looking])
 
     def obey(self, place: Place) -> None:
-        """Who is not asked may type all the same; who is, types to the question."""
+        """Who is not asked may type all the same; who is, types to the question. Enter alone asks
+        for whom all wait; who of them has answered already nobody knows."""
         typed = None if place.seat.options else line_typed()
-        if typed is not None:
+        others = [seat for seat in place.seat.state["asked"] if seat != place.number]
+        if typed == "" and others:
+            self.terminal.tell(waiting_message(self.face, others))
+        elif typed is not None:
             place.prompt.obey(typed)
 
     def go_on(self, place: Place) -> None:

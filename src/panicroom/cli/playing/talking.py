@@ -26,6 +26,7 @@ class Talk:
             "command-order": self.order,
             "command-vote": self.vote,
             "command-leave": self.leave,
+            "command-return": self.come_back,
             "command-link": self.link,
         }
 
@@ -75,6 +76,10 @@ class Talk:
         """A bot stands in until one is back."""
         if self.wish("leave"):
             raise Leave
+
+    def come_back(self, _: str) -> None:
+        """A clock that ran out or the owner of the table may have put a bot there."""
+        self.wish("return")
 
     def link(self, _: str) -> None:
         if self.seat.guest is None:

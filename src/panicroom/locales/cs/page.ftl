@@ -79,6 +79,7 @@ page-connection-lost = Spojení se přerušilo. Obnoví se samo…
 page-why = Proč ne?
 page-why-looking = Ptáme se pravidel…
 page-why-none = Nic není proti: všechno, co jde, je v seznamu.
+page-why-more = a dalších { $count } toho druhu
 
 page-panel = Záznam a řeči
 page-panel-log = Záznam
@@ -171,6 +172,7 @@ page-start-wait = Hra začne, až budou všechna obsazená.
 page-again = Zkusit znovu
 page-trouble = Něco není v pořádku
 page-trouble-page = Stránka udělala chybu. Načtěte ji znovu; vaše hra je na serveru v bezpečí.
+page-trouble-picture = Obraz hry selhal. Můžete hrát dál podle seznamu dole, nebo stránku načíst znovu.
 page-comeback = Vrátit se pod svým jménem
 page-comeback-about = Tento odkaz přenese vaše hry do tohoto prohlížeče. Platí jednou.
 page-comeback-go = Vrátit se

@@ -21,12 +21,11 @@ page-panik-aside = Mimo hru, nikdo je neviděl: { $count ->
     [few] { $count } domy
    *[other] { $count } domů
 }
-page-panik-points = { $points }
-    .label = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
+page-panik-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 page-panik-sent-away = Musí pryč: klepněte na dům, ke kterému půjde, nebo ho tam přetáhněte.
 page-panik-look = Podržte a uvidíte
 
@@ -69,3 +68,8 @@ page-panik-coach-new-manor = Jeden z vašich lovců musí pryč. Najděte mu jin
 page-panik-scores = Body dům po domu
 page-panik-scores-manor = Dům
 page-panik-scores-sum = Celkem
+
+# Nadpisy v seznamu: bez písmen, která potřebuje terminál.
+page-group-row-place = { $kind }
+page-group-row-detect = { $kind }: otočit
+page-group-row-place-again = { $kind }

@@ -98,11 +98,12 @@ command-claim = tvrdit tvrdím tvrdim
 command-order = rozkaz
 command-vote = hlas
 command-leave = odejít odejit
+command-return = zpět zpet
 command-link = odkaz
 command-pause = pauza
 command-resume = pokračovat pokracovat
 
-prompt-commands = Samotný Enter znovu ukáže možnosti. Dále: mapa (znovu stůl), spis (co víte jistě), deník (dosavadní příběh), poznámka a vaše slova (zapsat si něco), poznámky (přečíst je), tempo 0 (boti nečekají), ptát vyp (žádné otázky před vážnými kroky), konec (hra se uloží), říct a vaše slova, tvrdit, rozkaz, hlas (pro konec hry), odejít (hraje za vás bot), odkaz (pro návrat z jiného zařízení); pro zakladatele stolu pauza, pokračovat, bot BARVA (hráče zastoupí bot), vyloučit BARVA (pošle ho pryč); ?? ukáže všechny zkrácené zápisy a jak číst mapu.
+prompt-commands = Samotný Enter znovu ukáže možnosti. Dále: mapa (znovu stůl), spis (co víte jistě), deník (dosavadní příběh), poznámka a vaše slova (zapsat si něco), poznámky (přečíst je), tempo 0 (boti nečekají), ptát vyp (žádné otázky před vážnými kroky), konec (hra se uloží), říct a vaše slova, tvrdit, rozkaz, hlas (pro konec hry), odejít (hraje za vás bot), zpět (hrajete zase sami), odkaz (pro návrat z jiného zařízení); pro zakladatele stolu pauza, pokračovat, bot BARVA (hráče zastoupí bot), vyloučit BARVA (pošle ho pryč); ?? ukáže všechny zkrácené zápisy a jak číst mapu.
 
 note-taken = Zapsáno.
 note-none = Nemáte nic zapsáno. Napište poznámka a svá slova.

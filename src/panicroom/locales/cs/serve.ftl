@@ -3,7 +3,7 @@
 verb-serve = spustit server, aby spolu přátelé mohli hrát po síti
 
 serve-open = Panic Room je otevřen na adrese { $address }. Ctrl-C ho zavře; každá hra pak bude pokračovat tam, kde byla.
-serve-how = Otevřete ji v prohlížeči, nebo otevřete stůl z terminálu:
+serve-how = Tuto adresu otevřete v prohlížeči, nebo otevřete stůl z terminálu:
 serve-here = Odpovídá jen na tomto počítači: --host 0.0.0.0 pustí dál i vaši síť.
 serve-closed = Zavřeno.
 serve-occupied = Složku { $folder } už používá server: { $address }. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data.

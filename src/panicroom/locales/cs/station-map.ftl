@@ -33,6 +33,7 @@ page-map-near = Blíž
 # Karta, která může ležet na více místech.
 page-map-places = Kam položit místnost
 page-map-place = { $number } z { $count }
+page-map-place-none = Míst: { $count }
 page-map-before = Předchozí místo
 page-map-after = Další místo
 page-map-turn = Otočit

@@ -73,7 +73,6 @@ page-station-traded = Výměna je hotová
 page-station-wounds = { START($weapon, form: "by") } hrozí zranění
 page-station-wound-count = Zranění: { $points }
 page-station-take = Přijmout zranění
-page-station-armor = Zahrát neprůstřelnou vestu
 page-station-healing = Léčení
 page-station-heal-how = Ťukněte na toho, kdo dostane bod, a ťukněte znovu, aby ho dostal.
 page-station-knife-odds = Nůž zasahuje při 3 a 4 na K4: každou druhou ranou.

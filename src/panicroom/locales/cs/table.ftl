@@ -153,6 +153,7 @@ denial-bad-pace = Boti přemýšlejí nejdéle { $most }: zvolte méně.
 denial-bad-setup = Takhle se hrát nedá: zvolte jiné možnosti.
 denial-busy = U tohoto stolu se děje příliš mnoho najednou. Zkuste to znovu.
 denial-claim-about-oneself = Tvrďte něco o někom jiném.
+denial-eliminated = Jste mimo hru: nové jméno uvidí jen u jiných stolů.
 denial-empty-chair = Místo { FORM($seat, form: "gen") } je ještě volné: počkejte na někoho, nebo tam posaďte bota.
 denial-endless-with-bots = Bez omezení počtu kol by boti mohli hrát věčně: nastavte ho, nebo hrajte bez botů.
 denial-flooding = Odsud přišlo příliš mnoho zpráv a spojení je uzavřeno. Vraťte se pomaleji.

@@ -20,11 +20,10 @@ page-panik-aside = Out of the game, unseen by all: { $count ->
     [one] 1 manor
    *[other] { $count } manors
 }
-page-panik-points = { $points }
-    .label = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+page-panik-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 page-panik-sent-away = Sent away: tap the manor it goes to, or drag it there.
 page-panik-look = Hold to look
 
@@ -67,3 +66,8 @@ page-panik-coach-new-manor = One of your hunters was sent away. Find it another 
 page-panik-scores = Points, manor by manor
 page-panik-scores-manor = Manor
 page-panik-scores-sum = All together
+
+# Headings of the list of options: without the letters that stand for hunters in the terminal.
+page-group-row-place = { $kind }
+page-group-row-detect = { $kind }: turn up
+page-group-row-place-again = { $kind }

@@ -96,11 +96,12 @@ command-claim = claim
 command-order = order
 command-vote = vote
 command-leave = leave
+command-return = return back
 command-link = link
 command-pause = pause
 command-resume = resume
 
-prompt-commands = Enter alone shows the options again. Also: map (the table again), dossier (what you know for sure), log (the story so far), note and your words (write something down), notes (read it), pace 0 (bots do not pause), confirm off (no more questions before grave steps), quit (the game is kept), say and your words, claim, order, vote (to end the game), leave (a bot plays for you), link (to come back from another device); for the owner of the table pause, resume, bot COLOUR (a bot stands in for somebody), remove COLOUR (sends somebody away); ?? shows every short form, and how to read the map.
+prompt-commands = Enter alone shows the options again. Also: map (the table again), dossier (what you know for sure), log (the story so far), note and your words (write something down), notes (read it), pace 0 (bots do not pause), confirm off (no more questions before grave steps), quit (the game is kept), say and your words, claim, order, vote (to end the game), leave (a bot plays for you), return (you play yourself again), link (to come back from another device); for the owner of the table pause, resume, bot COLOUR (a bot stands in for somebody), remove COLOUR (sends somebody away); ?? shows every short form, and how to read the map.
 
 note-taken = Noted.
 note-none = You have noted nothing. Type note and your words.

@@ -3,7 +3,7 @@
 verb-serve = run a server, so that friends can play together over the net
 
 serve-open = Panic Room is open at { $address }. Ctrl-C closes it; every game goes on where it was.
-serve-how = Open it in a browser; or open a table from a terminal:
+serve-how = Open that address in a browser; or open a table from a terminal:
 serve-here = It answers on this machine only: --host 0.0.0.0 lets your network in.
 serve-closed = Closed.
 serve-occupied = A server already serves { $folder }: { $address }. Close it first, or name another folder with --data.

@@ -3,7 +3,7 @@
 page-map = Map of the station. Rooms: { $rooms }, parasites: { $parasites }.
 page-map-keys = Map. Arrow keys aim, R turns a new room, F fits the map.
 page-map-rooms = Rooms and who is in them
-page-map-room = { FORM($room, form: "label") }: { $inside }
+page-map-room = { FORM($room, form: "label") }: { FORM($inside, form: "object") }
 page-map-room-empty = { FORM($room, form: "label") }: nobody
 page-map-parasites-gray = { $count ->
     [one] { $count } gray parasite
@@ -30,6 +30,7 @@ page-map-near = Closer
 # A card that may lie in several places.
 page-map-places = Where the room may lie
 page-map-place = { $number } of { $count }
+page-map-place-none = Places: { $count }
 page-map-before = Place before
 page-map-after = Place after
 page-map-turn = Turn

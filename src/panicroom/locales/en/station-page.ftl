@@ -73,7 +73,6 @@ page-station-traded = The trade is done
 page-station-wounds = You are hit: { $weapon }
 page-station-wound-count = Wounds: { $points }
 page-station-take = Take it
-page-station-armor = Play Armor
 page-station-healing = Healing
 page-station-heal-how = Tap who gets a point, and tap again to give it.
 page-station-knife-odds = The knife hits on 3 and 4 of the D4: every second blow.

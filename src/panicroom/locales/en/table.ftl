@@ -150,6 +150,7 @@ denial-bad-pace = Bots take { $most } at most: choose a shorter time.
 denial-bad-setup = The game cannot be played like that: choose other options.
 denial-busy = Too much is happening at this table at once. Try again.
 denial-claim-about-oneself = Claim something about somebody else.
+denial-eliminated = You are out of the game: your new name is shown at other tables only.
 denial-empty-chair = { $seat } is still free: wait for somebody, or put a bot there.
 denial-endless-with-bots = Without a limit of rounds bots might never end the game: set a limit, or play without bots.
 denial-flooding = Too many messages came from here, and the connection was closed. Come back more slowly.

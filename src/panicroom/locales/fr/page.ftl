@@ -79,6 +79,7 @@ page-connection-lost = La liaison est coupée. Elle revient d’elle-même…
 page-why = Pourquoi pas ?
 page-why-looking = On consulte les règles…
 page-why-none = Rien ne s’oppose à rien : tout est dans la liste.
+page-why-more = et { $count } autres du même genre
 
 page-panel = Journal et discussion
 page-panel-log = Journal
@@ -171,6 +172,7 @@ page-start-wait = La partie commence quand elles sont prises.
 page-again = Réessayer
 page-trouble = Quelque chose ne va pas
 page-trouble-page = La page a fait une erreur. Rechargez-la ; votre partie est en sécurité sur le serveur.
+page-trouble-picture = Le dessin du jeu a échoué. Vous pouvez continuer par la liste ci-dessous ou recharger la page.
 page-comeback = Revenir sous votre nom
 page-comeback-about = Ce lien amène vos parties dans ce navigateur. Il ne sert qu’une fois.
 page-comeback-go = Revenir

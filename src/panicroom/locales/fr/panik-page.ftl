@@ -20,11 +20,10 @@ page-panik-aside = Hors du jeu, vus de personne : { $count ->
     [one] { $count } manoir
    *[other] { $count } manoirs
 }
-page-panik-points = { $points }
-    .label = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+page-panik-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-panik-sent-away = Renvoyé : touchez le manoir où il va, ou faites-le glisser.
 page-panik-look = Maintenir pour voir
 
@@ -67,3 +66,8 @@ page-panik-coach-new-manor = L’un de vos chasseurs est renvoyé. Trouvez-lui u
 page-panik-scores = Les points, manoir par manoir
 page-panik-scores-manor = Manoir
 page-panik-scores-sum = Total
+
+# Les titres de la liste : sans les lettres du terminal.
+page-group-row-place = { $kind }
+page-group-row-detect = { $kind } : retourner
+page-group-row-place-again = { $kind }

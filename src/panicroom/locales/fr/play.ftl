@@ -98,11 +98,12 @@ command-claim = affirmer
 command-order = ordre
 command-vote = voter
 command-leave = partir
+command-return = revenir
 command-link = lien
 command-pause = pause
 command-resume = reprendre
 
-prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les robots jouent sans pause), confirmer non (ne plus rien demander avant un acte grave), quitter (la partie est gardée), dire et vos mots, affirmer, ordre, voter (pour finir la partie), partir (un robot joue pour vous), lien (pour revenir sur un autre appareil) ; pour le responsable de la table pause, reprendre, robot COULEUR (un robot remplace quelqu’un), renvoyer COULEUR (fait partir quelqu’un) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
+prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les robots jouent sans pause), confirmer non (ne plus rien demander avant un acte grave), quitter (la partie est gardée), dire et vos mots, affirmer, ordre, voter (pour finir la partie), partir (un robot joue pour vous), revenir (vous jouez de nouveau), lien (pour revenir sur un autre appareil) ; pour le responsable de la table pause, reprendre, robot COULEUR (un robot remplace quelqu’un), renvoyer COULEUR (fait partir quelqu’un) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
 
 note-taken = C’est noté.
 note-none = Vous n’avez rien noté. Tapez « note » et vos mots.

@@ -3,7 +3,7 @@
 verb-serve = ouvrir un serveur, pour jouer entre amis par le réseau
 
 serve-open = Panic Room est ouvert à l’adresse { $address }. Ctrl-C le ferme ; chaque partie reprendra où elle en était.
-serve-how = Ouvrez-la dans un navigateur ; ou ouvrez une table depuis un terminal :
+serve-how = Ouvrez cette adresse dans un navigateur ; ou ouvrez une table depuis un terminal :
 serve-here = Il ne répond que sur cette machine : --host 0.0.0.0 l’ouvre à votre réseau.
 serve-closed = Fermé.
 serve-occupied = Un serveur se sert déjà du dossier { $folder } : { $address }. Fermez-le d’abord, ou indiquez un autre dossier avec --data.

@@ -30,6 +30,7 @@ page-map-near = De plus près
 # Une carte qui peut être posée à plusieurs endroits.
 page-map-places = Où poser la pièce
 page-map-place = { $number } sur { $count }
+page-map-place-none = Endroits : { $count }
 page-map-before = Endroit précédent
 page-map-after = Endroit suivant
 page-map-turn = Tourner

@@ -73,7 +73,6 @@ page-station-traded = L’échange est fait
 page-station-wounds = { START($weapon, form: "hits") }
 page-station-wound-count = Blessures : { $points }
 page-station-take = Encaisser
-page-station-armor = Jouer un Gilet pare-balles
 page-station-healing = Soins
 page-station-heal-how = Touchez qui reçoit un point, puis touchez encore pour le donner.
 page-station-knife-odds = Le couteau touche sur 3 et 4 au D4 : un coup sur deux.

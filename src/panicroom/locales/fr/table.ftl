@@ -151,6 +151,7 @@ denial-bad-pace = Les robots prennent { $most } au plus : choisissez moins.
 denial-bad-setup = On ne peut pas jouer ainsi : choisissez d’autres options.
 denial-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 denial-claim-about-oneself = Affirmez quelque chose de quelqu’un d’autre.
+denial-eliminated = Vous êtes hors jeu : votre nouveau nom n’apparaît qu’aux autres tables.
 denial-empty-chair = { $seat } est encore libre : attendez quelqu’un, ou placez-y un robot.
 denial-endless-with-bots = Sans limite de manches, des robots pourraient jouer sans fin : fixez une limite, ou jouez sans robots.
 denial-flooding = Trop de messages sont venus d’ici, et la liaison est coupée. Revenez plus doucement.

@@ -21,12 +21,11 @@ page-panik-aside = Вне игры, и никто их не видел: { $count
     [few] { $count } особняка
    *[many] { $count } особняков
 }
-page-panik-points = { $points }
-    .label = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
+page-panik-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 page-panik-sent-away = Его прогнали: коснитесь особняка, куда он пойдёт, или перетащите его туда.
 page-panik-look = Держите, чтобы видеть
 
@@ -69,3 +68,8 @@ page-panik-coach-new-manor = Одного из ваших охотников п�
 page-panik-scores = Очки по особнякам
 page-panik-scores-manor = Особняк
 page-panik-scores-sum = Всего
+
+# Заголовки списка: без букв, которые нужны в терминале.
+page-group-row-place = { $kind }
+page-group-row-detect = { $kind }: открыть
+page-group-row-place-again = { $kind }

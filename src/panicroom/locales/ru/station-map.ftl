@@ -33,6 +33,7 @@ page-map-near = Ближе
 # Карта, которую можно выложить в нескольких местах.
 page-map-places = Куда выложить комнату
 page-map-place = { $number } из { $count }
+page-map-place-none = Мест: { $count }
 page-map-before = Предыдущее место
 page-map-after = Следующее место
 page-map-turn = Повернуть

@@ -73,7 +73,6 @@ page-station-traded = Обмен состоялся
 page-station-wounds = По вам попали: { $weapon }
 page-station-wound-count = Ран: { $points }
 page-station-take = Принять раны
-page-station-armor = Сыграть бронежилет
 page-station-healing = Лечение
 page-station-heal-how = Коснитесь того, кому дать очко здоровья, и коснитесь ещё раз, чтобы дать.
 page-station-knife-odds = Нож попадает на 3 и 4 из D4: каждый второй удар.

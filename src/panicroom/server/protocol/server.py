@@ -6,6 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic_core import to_json
 
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.said import Said
@@ -192,6 +193,17 @@ SERVER: Final[TypeAdapter[AnyServerMessage]] = TypeAdapter(ServerMessage)
 
 def written(message: AnyServerMessage) -> str:
     return message.model_dump_json()
+
+
+def written_welcome(fields: GameValue, host: bool, here: list[int]) -> str:
+    head = {"type": "welcome", "version": VERSION, "host": host, "here": here}
+    return to_json(fields | head).decode()
+
+
+def written_told(fields: GameValue) -> str:
+    """What the server has made itself is not checked on its way out: that would be more work than
+    all the rest of a telling. The tests read it, and write it as a Told again."""
+    return to_json(fields | {"type": "told"}).decode()
 
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:

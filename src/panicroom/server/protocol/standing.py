@@ -1,4 +1,4 @@
-"""How a table stands for one reader, as messages."""
+"""How a table stands for one reader, as plain data in the order of the messages' fields."""
 
 from typing import Any
 
@@ -17,11 +17,11 @@ def standing(game: Game[Any], seat: int | None, since: int, telling: Telling) ->
         "since": since,
         "number": telling.number,
         "heard": [heard(game, item) for item in telling.heard],
-        "table": table_message(telling.table),
+        "table": table_fields(telling.table),
         "decision": None if view is None else view.decision,
         "view": None if view is None else wire.view(view),
         "options": [wire.option(view, option) for option in telling.options],
-        "clock": None if telling.clock is None else message.Clock(**telling.clock._asdict()),
+        "clock": None if telling.clock is None else telling.clock._asdict(),
     }
 
 
@@ -29,13 +29,17 @@ def heard(game: Game[Any], item: Item) -> Any:
     if isinstance(item, Event):
         return game.wire.event(item)
     params = message.plain(item.params)
-    return message.Notice(notice=item.kind, seat=item.seat, params=params, words=item.words)
+    return {"notice": item.kind, "seat": item.seat, "params": params, "words": item.words}
+
+
+def table_fields(view: TableView) -> dict[str, Any]:
+    fields = view._asdict()
+    fields["terms"] = view.terms._asdict()
+    fields["chairs"] = [chair._asdict() for chair in view.chairs]
+    fields["setup"] = None if view.setup is None else dict(view.setup)
+    fields["wishes"] = dict(view.wishes)
+    return fields
 
 
 def table_message(view: TableView) -> message.TableMessage:
-    fields = view._asdict()
-    fields["terms"] = message.AgreedTerms(**view.terms._asdict())
-    fields["chairs"] = [message.Chair(**chair._asdict()) for chair in view.chairs]
-    fields["setup"] = None if view.setup is None else dict(view.setup)
-    fields["wishes"] = dict(view.wishes)
-    return message.TableMessage(**fields)
+    return message.TableMessage(**table_fields(view))

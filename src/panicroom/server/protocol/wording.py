@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from panicroom.kernel.audience import Event, Viewer
-from panicroom.server.protocol.said import Said, said, said_if
+from panicroom.server.protocol.said import said, said_if
 from panicroom.server.table.stream import Item
 from panicroom.server.table.telling import Telling
 from panicroom.telling import TELLERS, Choice, Grid, Group, Teller
@@ -38,7 +38,7 @@ def worded_items(
             before = item
         else:
             told = notice_message(teller, seat, item.kind, item.seat, item.params, item.words)
-            yield data.model_copy(update={"said": Said.of(told)})
+            yield data | {"said": said(told)}
 
 
 def worded_options(

@@ -20,6 +20,7 @@ PRAGMAS: Final = (
     "busy_timeout = 30000",  # first: the others may already have to wait
     "journal_mode = WAL",
     "synchronous = FULL",
+    "secure_delete = ON",  # what was deleted is in no free page, and in no later copy of them
 )
 
 

@@ -36,10 +36,6 @@ class DueBook:
         query = select(*SHOWN).where(due.c.table_id == table).order_by(due.c.at, due.c.seat)
         return [Due._make(found) for found in await self._database.read(query)]
 
-    async def clear(self, table: str, decision: int) -> None:
-        mine = (due.c.table_id == table) & (due.c.decision == decision)
-        await self._database.change(delete(due).where(mine))
-
 
 def row(item: Due) -> dict[str, object]:
     return dict(zip((column.name for column in SHOWN), item, strict=True))

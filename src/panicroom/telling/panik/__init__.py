@@ -109,9 +109,5 @@ class PanikTeller:
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message:
         return refusal_message(refusal, viewer)
 
-    def is_out(self, view: View) -> bool:
-        """Everybody plays to the end."""
-        return False
-
     def ending(self, view: View) -> list[Message]:
         return ending_messages(view)

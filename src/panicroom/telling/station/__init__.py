@@ -136,9 +136,6 @@ class StationTeller:
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message:
         return refusal_message(refusal, viewer)
 
-    def is_out(self, view: View) -> bool:
-        return view.viewer is not None and not any(view.players[view.viewer].health)
-
     def ending(self, view: View) -> list[Message]:
         return ending_messages(view)
 

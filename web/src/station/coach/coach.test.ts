@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { Coach } from "./coach.svelte.ts";
 
-const TURN = { name: "turn", rule: "TURN-2" };
-const SCAN = { name: "scan", rule: "SCAN-1" };
+const TURN = { name: "turn", rule: "TURN-2", isAsked: true };
+const SCAN = { name: "scan", rule: "SCAN-1", isAsked: false };
 
 beforeEach(() => localStorage.clear());
 
@@ -11,16 +11,36 @@ test("each thing is explained once in a browser, whatever table it is met at", (
   coach.meet([TURN]);
   expect(coach.topic).toEqual(TURN);
   coach.drop();
-  new Coach().meet([TURN]);
   coach.meet([TURN]);
   expect(coach.topic).toBeNull();
+  const elsewhere = new Coach();
+  elsewhere.meet([TURN]);
+  expect(elsewhere.topic).toBeNull();
 });
 
-test("one thing at a time, and the next at another time", () => {
+test("what nobody has put away is shown again after the page was loaded anew", () => {
+  new Coach().meet([TURN]);
+  const again = new Coach();
+  again.meet([TURN]);
+  expect(again.topic).toEqual(TURN);
+});
+
+test("one thing at a time, and the next when the first is over", () => {
   const coach = new Coach();
   coach.meet([TURN, SCAN]);
-  expect(coach.topic).toEqual(TURN);
   coach.meet([TURN, SCAN]);
+  expect(coach.topic).toEqual(TURN);
+  coach.meet([SCAN]);
+  expect(coach.topic).toEqual(SCAN);
+});
+
+test("what was asked goes with the question, what has happened stays until it is read", () => {
+  const coach = new Coach();
+  coach.meet([TURN]);
+  coach.meet([]);
+  expect(coach.topic).toBeNull();
+  coach.meet([SCAN]);
+  coach.meet([]);
   expect(coach.topic).toEqual(SCAN);
 });
 

@@ -12,8 +12,8 @@ test("what is asked comes before what has happened", () => {
     [{ event: "HeatScanHeld" }, { event: "TurnEnded" }],
   );
   expect(topics).toEqual([
-    { name: "trade", rule: "INFECT-1" },
-    { name: "scan", rule: "SCAN-1" },
+    { name: "trade", rule: "INFECT-1", isAsked: true },
+    { name: "scan", rule: "SCAN-1", isAsked: false },
   ]);
 });
 

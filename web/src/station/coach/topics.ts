@@ -24,15 +24,16 @@ export const EVENTS = {
   CharacterDied: { topic: "death", rule: "DEATH-1" },
 } as const;
 
-export type Topic = { name: string; rule: string };
+/** `isAsked`: a decision, and over with it. */
+export type Topic = { name: string; rule: string; isAsked: boolean };
 
 /** What is asked comes before what has happened. */
 export function topicsOf(view: View, options: readonly Option[], heard: readonly Heard[]): Topic[] {
   const events = heard.flatMap((each) => {
     const known = isNotice(each) ? undefined : EVENTS[each.event as keyof typeof EVENTS];
-    return known ? [{ name: known.topic, rule: known.rule }] : [];
+    return known ? [{ name: known.topic, rule: known.rule, isAsked: false }] : [];
   });
   const verb = view.agenda.at(-1)?.verb as keyof typeof DECISIONS | undefined;
   const rule = options.length && verb ? DECISIONS[verb] : undefined;
-  return rule && verb ? [{ name: verb, rule }, ...events] : events;
+  return rule && verb ? [{ name: verb, rule, isAsked: true }, ...events] : events;
 }

@@ -1,4 +1,13 @@
-import type { ChooseTradeCards, Option, Seat, View, Wounds } from "../../wire/station.ts";
+import type {
+  Character,
+  ChooseTradeCards,
+  Hit,
+  Option,
+  Seat,
+  View,
+  Wounds,
+} from "../../wire/station.ts";
+import { roomOf } from "../players/standing.ts";
 
 /** Decisions that have a sheet of their own; the rest is chosen on the map, by verb or by list. */
 export type SheetName = "trade" | "sealed" | "answer" | "healing" | "second-shot";
@@ -32,4 +41,18 @@ export function woundsIn(view: View): Wounds | null {
 
 export function otherIn(trade: ChooseTradeCards, me: Seat): Seat {
   return trade.seat === me ? trade.partner : trade.seat;
+}
+
+/** For whom Armor is drawn, by what everybody sees: once for each room in which one is hit. */
+export function coverable(
+  view: View,
+  hits: readonly Hit[],
+  options: readonly Option[],
+): Character[] {
+  const rooms = hits.map(({ character }) => roomOf(view, character));
+  const first = hits.filter((_, place) => rooms.indexOf(rooms[place] ?? null) === place);
+  const offered = options.flatMap(({ verb, character }) =>
+    verb === "armor" && character ? [character] : [],
+  );
+  return [...new Set([...first.map(({ character }) => character), ...offered])];
 }

@@ -70,6 +70,7 @@ test("letters typed into a field are not the map's", async () => {
 test("a revealed room is led from place to place by buttons", async () => {
   const { onshow, container } = shown("reveal");
   expect(container.querySelectorAll("[data-cell]")).toHaveLength(4);
+  expect(screen.getByText("Places: 4")).toBeInTheDocument();
   await fireEvent.click(screen.getByRole("button", { name: "Place after" }));
   expect(onshow.mock.calls[0]?.[0].action).toBe("lay -2,0 0");
 });

@@ -7,7 +7,7 @@ const FARTHEST = 0.1;
 /** Few rooms are not blown up to fill a wide screen. */
 const ROOMIEST = 1.45;
 /** Below this scale rooms are too small for what happens in them. */
-const LEGIBLE = 0.58;
+const LEGIBLE = 0.45;
 const MARGIN = 14;
 const CLOSER = 1.6;
 

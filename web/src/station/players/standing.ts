@@ -41,6 +41,14 @@ export function laidBy({ table, bullets }: PlayerView): Laid[] {
 
 export const isOut = ({ health }: PlayerView): boolean => health[0] + health[1] === 0;
 
+/** Whether a player holds the Parasite Marker, and it brings the phase before their next turn. */
+export type Marked = "no" | "yes" | "due";
+
+export function markedOf({ marker, marker_due }: View, seat: Seat): Marked {
+  if (marker !== seat) return "no";
+  return marker_due ? "due" : "yes";
+}
+
 /** Who answers for a seat now: a person who is here, one who is not, or a bot. */
 export type Presence = "here" | "away" | "bot";
 

@@ -24,7 +24,7 @@ const PACES: Partial<Record<Event["event"], number>> = {
   TradeBegan: 900,
   KnifeDrawn: 900,
   ShotFired: 900,
-  RoomLaid: 1000,
+  RoomLaid: 800,
   RoomUnderHiveShown: 1000,
   ParasiteAppeared: 1000,
   DoorsOpened: 1200,

@@ -90,8 +90,9 @@ def vote(fold: TableFold, who: str, command: Vote) -> list[TableEntry]:
     seat, people = seat_of(fold, who), fold.lobby.people()
     if seat not in people:
         raise Denied("stood-in")
-    if command.end == (seat in fold.votes):
+    ayes = (fold.votes & set(people)) | {seat}
+    is_enough = command.end and 2 * len(ayes) > len(people)  # now, since others may have left
+    if command.end == (seat in fold.votes) and not is_enough:
         raise Denied("voted-already")
     voted = Voted(seat, who, command.end)
-    ayes = (fold.votes & set(people)) | ({seat} if command.end else set())
-    return [voted, Ended()] if command.end and 2 * len(ayes) > len(people) else [voted]
+    return [voted, Ended()] if is_enough else [voted]

@@ -12,6 +12,7 @@ from panicroom.server.table.commands.standing import (
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import BotSat, BotStood, Named, Sat, Stood, TableEntry
 from panicroom.server.table.fold import TableFold
+from panicroom.server.table.folding.talking import audience_of
 
 
 class Sit(NamedTuple):
@@ -56,7 +57,9 @@ def stand(fold: TableFold, who: str, command: Stand) -> list[TableEntry]:
 
 
 def rename(fold: TableFold, who: str, command: Rename) -> list[TableEntry]:
-    seat_of(fold, who)
+    """Everybody hears a name, so the eliminated keep theirs until the end (TALK-2)."""
+    if audience_of(fold, seat_of(fold, who)) is not None:
+        raise Denied("eliminated")
     return [Named(who, command.name)]
 
 

@@ -1,0 +1,29 @@
+"""A server and a browser for as long as a program needs them, outside any test."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.chromium import FLAGS, chromium
+from tests.e2e.server import Server
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def outing() -> Iterator[tuple[Browser, str]]:
+    with TemporaryDirectory() as folder, browsing() as browser:
+        server = Server(Path(folder) / "data")
+        try:
+            yield browser, server.address
+        finally:
+            server.stop()

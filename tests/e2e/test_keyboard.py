@@ -1,0 +1,60 @@
+"""A whole game without a mouse or a finger."""
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.e2e.clicker import DO, Clicker
+from tests.e2e.conftest import Come
+from tests.e2e.visitor import DESK
+
+MOST_STEPS = 60
+DIGITS = "123456789"
+FOCUSED = "document.activeElement.matches"
+RING = "getComputedStyle(document.activeElement).outlineStyle"
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """By Tab alone, and it can be seen where one is."""
+    for _ in range(MOST_STEPS):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"{FOCUSED}({selector!r})"):
+            assert page.evaluate(RING) != "none"
+            return
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def test_a_game_is_played_by_keys_alone(come: Come) -> None:
+    page = come(size=DESK).page
+    page.goto("/")
+    page.get_by_role("radio", name="Panik").wait_for()
+    tab_to(page, "input[name=game]")
+    page.keyboard.press("ArrowRight")
+    tab_to(page, "form button[type=submit]")
+    page.keyboard.press("Enter")
+    dice, player = Random(0), Clicker(page)
+    while player.is_asked():
+        aim(page, dice)
+        page.keyboard.press("Enter")
+
+
+def aim(page: Page, dice: Random) -> None:
+    """With one of the keys 1 to 9; those beyond the options mean nothing."""
+    for digit in dice.sample(DIGITS, len(DIGITS)):
+        page.keyboard.press(digit)
+        if page.locator(DO).is_visible():
+            return
+    raise AssertionError("no key aims at an option")
+
+
+def test_an_option_is_found_and_done_by_tab_and_enter(come: Come) -> None:
+    page = come(size=DESK).page
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    player = Clicker(page)
+    before = player.offered()
+    tab_to(page, "[data-action]")
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-do]")
+    page.keyboard.press("Enter")
+    assert player.offered() != before

@@ -1,0 +1,91 @@
+"""The net is not always there, nor is the server: the page says so and comes back by itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.conftest import Come
+from tests.e2e.line import Line
+from tests.e2e.server import Server
+
+LOST = "The connection is lost"
+SEALED = "Your answer is sealed"
+EXPECTED = ("WebSocket connection", "net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE")
+"""What a browser itself writes into its console when nobody answers."""
+
+
+@pytest.fixture
+def line(address: str) -> Iterator[Line]:
+    line = Line(address)
+    yield line
+    line.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "data")
+    yield server
+    server.stop()
+
+
+def trading(come: Come, address: str) -> Company:
+    """Red has sealed a card for Blue."""
+    company = Company(come, address, "trading")
+    company.open("red", "blue")
+    company.do("red", "give infect:red")
+    expect(company.asked("red")).to_contain_text(SEALED)
+    return company
+
+
+def end_trade(company: Company) -> None:
+    for colour in ("red", "blue"):
+        expect(company.page(colour).get_by_text(LOST)).to_have_count(0)
+    company.do("blue", "give armor")
+    company.sees("blue", "You are infected")
+    company.sees("red", "get Armor")
+    for colour in ("red", "blue"):
+        company.visitor(colour).forgive(*EXPECTED)
+
+
+def test_a_lost_connection_comes_back_in_the_middle_of_a_trade(come: Come, line: Line) -> None:
+    company = trading(come, line.address)
+    line.cut()
+    company.sees("red", LOST)
+    company.sees("blue", LOST)
+    line.mend()
+    end_trade(company)
+
+
+def test_what_is_chosen_while_the_line_is_cut_is_done_once_it_is_back(
+    come: Come, line: Line
+) -> None:
+    company = trading(come, line.address)
+    line.cut()
+    company.sees("blue", LOST)
+    company.do("blue", "give armor")
+    line.mend()
+    company.sees("blue", "You are infected")
+    company.sees("red", "get Armor")
+    for colour in ("red", "blue"):
+        company.visitor(colour).forgive(*EXPECTED)
+
+
+def test_a_server_that_is_restarted_finds_its_pages_again(come: Come, server: Server) -> None:
+    company = trading(come, server.address)
+    server.stop()
+    company.sees("blue", LOST)
+    server.start()
+    expect(company.asked("red")).to_contain_text(SEALED)
+    end_trade(company)
+
+
+def test_a_game_is_played_over_the_plain_net(come: Come, address: str) -> None:
+    """Friends in one house reach the server by its number: browsers trust such a page less."""
+    plain = address.replace("127.0.0.1", "panicroom.test")
+    company = Company(come, address, "trade", door=plain)
+    assert not company.page("red").evaluate("isSecureContext")
+    company.do("red", "move T e")
+    company.sees("red", "Your Trooper has met Blue")

@@ -1,0 +1,48 @@
+"""What has to come over the net before one can play."""
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.e2e.conftest import Come
+from tests.e2e.meeting import meet
+from tests.e2e.visitor import Visitor
+
+LANGUAGES = ("en", "fr", "ru", "cs")
+HOME_BYTES = 120_000
+TABLE_BYTES = 180_000
+
+
+class Scales:
+    """All that is fetched, compressed, but the fonts."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.weights: dict[str, int] = {}
+        visitor.page.on("response", self._weigh)
+
+    def _weigh(self, response: Response) -> None:
+        if not response.url.endswith(".woff2"):
+            self.weights[response.url] = int(response.headers.get("content-length", 0))
+
+    @property
+    def scripts(self) -> int:
+        return sum(url.endswith(".js") for url in self.weights)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_home_is_light_before_its_fonts(come: Come, lang: str) -> None:
+    visitor = come(lang=lang)
+    scales = Scales(visitor)
+    visitor.goto("/")
+    assert scales.scripts >= 2, "the page, and one language"
+    assert sum(scales.weights.values()) <= HOME_BYTES, scales.weights
+
+
+@pytest.mark.parametrize("game", ["station", "panik"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_is_light_before_its_fonts(come: Come, address: str, lang: str, game: str) -> None:
+    meeting = meet(address, "Ann", bots=3, game=game)
+    visitor = come(lang=lang, guest=meeting.guests[0])
+    scales = Scales(visitor)
+    visitor.goto(meeting.path)
+    assert scales.scripts >= 4, "the page, its language, the game, and the game's words"
+    assert sum(scales.weights.values()) <= TABLE_BYTES, scales.weights

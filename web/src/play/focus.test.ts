@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepingFocus } from "./focus.ts";
+
+let bar: HTMLElement;
+let stop: () => void;
+const sentence = () => bar.querySelector("p");
+const changed = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  document.body.innerHTML = `<input><section><p tabindex="-1">x</p><button>y</button></section>`;
+  bar = document.querySelector("section")!;
+  stop = keepingFocus(bar);
+});
+afterEach(() => stop());
+
+test("when the focused button goes with its decision, the focus stays at what is asked next", async () => {
+  const button = bar.querySelector("button")!;
+  button.focus();
+  button.remove();
+  await changed();
+  expect(document.activeElement).toBe(sentence());
+});
+
+test("a focus that is elsewhere is left alone", async () => {
+  const input = document.querySelector("input")!;
+  input.focus();
+  bar.querySelector("button")!.remove();
+  await changed();
+  expect(document.activeElement).toBe(input);
+});

@@ -1,0 +1,53 @@
+import type { Aim, AnyOption } from "../play/aim.svelte.ts";
+import type { Line } from "../table/log.svelte.ts";
+import type { Table } from "../table/table.svelte.ts";
+import type { Option, PlayerView, View } from "../wire/station.ts";
+import { POSITIONS } from "./map/positions.ts";
+
+/** For tests: a table that stands as it is told to, and notes what was done there. */
+export type Example = { table: Table; acts: string[] };
+
+export type Told = {
+  own?: Partial<PlayerView>;
+  agenda?: View["agenda"];
+  options?: Option[];
+  lines?: Line[];
+};
+
+export function viewOf({ own = {}, agenda }: Told = {}): View {
+  const view = structuredClone(POSITIONS.beginning.view);
+  const players = view.players.map((each) => (each.seat === "red" ? { ...each, ...own } : each));
+  return { ...view, players, agenda: agenda ?? view.agenda };
+}
+
+export function example(told: Told = {}): Example {
+  const acts: string[] = [];
+  const options = told.options ?? [];
+  const chair = { has_guest: true, name: "Ada", is_host: true, level: null };
+  const standing = {
+    seat: 0,
+    number: 1,
+    decision: 7,
+    heard: [],
+    options,
+    view: viewOf(told),
+    said: null,
+    groups: null,
+    table: { chairs: [chair, chair, chair, chair], asked: [0], order: null },
+  };
+  const table = {
+    code: "abc",
+    live: standing,
+    story: { drawn: standing, now: null, skip: () => undefined },
+    log: { lines: told.lines ?? [] },
+    options,
+    seat: 0,
+    here: [0],
+    act: async (action: string) => acts.push(action) > 0,
+    wish: async () => true,
+  };
+  return { table: table as unknown as Table, acts };
+}
+
+/** As the frame hands it over. */
+export const anyAim = (aim: Aim<Option>): Aim<AnyOption> => aim as unknown as Aim<AnyOption>;
