@@ -14,10 +14,10 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench load kills balance golden laws mutate types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench screenshots load kills balance golden laws mutate types lock clean run-environment dev-environment
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: run-environment ## play in the terminal
 	@.venv/run/bin/panicroom play $(ARGS)
@@ -39,6 +39,12 @@ format: dev-environment ## format the code and mend what the linter can
 
 bench: dev-environment ## measure the engine's speed
 	@$(dev)/panicroom bench $(ARGS)
+
+web-bench: dev-environment ## measure the page on a slowed-down processor, on a full map
+	@$(dev)/python -m tests.e2e.bench
+
+screenshots: dev-environment ## draw the pictures of the page in docs/pictures anew
+	@$(dev)/python -m tests.e2e.pictures docs/pictures
 
 load: dev-environment ## measure a server: what tables and sockets weigh, how many it carries
 	@$(dev)/python -m tests.server.load $(ARGS)

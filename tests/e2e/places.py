@@ -76,7 +76,10 @@ class Guide:
         meeting = self._table(place.table) if place.table else None
         guest = None if meeting is None or place.seat is None else meeting.guests[place.seat]
         visitor = come(guest=guest, **wishes)
-        visitor.goto(meeting.path if meeting else place.path)
+        if meeting and place.table in POSITIONS:
+            visitor.sit(meeting.path)
+        else:
+            visitor.goto(meeting.path if meeting else place.path)
         for step in place.steps:
             step(visitor.page)
         visitor.forgive(*place.faults)

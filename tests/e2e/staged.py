@@ -41,9 +41,4 @@ if __name__ == "__main__":
     GAMES.update({name: from_positions(game) for name, game in GAMES.items()})
     hall.fresh_key = lambda: KEY  # type: ignore[attr-defined]
     due.thinking_time = lambda *_: 0
-    import os  # DEV
-    from panicroom.server.page import Page  # DEV
-
-    if os.environ.get("E2E_STATIC"):  # DEV
-        Page.__init__.__defaults__ = (Path(os.environ["E2E_STATIC"]),)  # DEV
     sys.exit(main(sys.argv[1:]))

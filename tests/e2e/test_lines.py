@@ -50,7 +50,7 @@ def end_trade(company: Company) -> None:
         company.visitor(colour).forgive(*EXPECTED)
 
 
-def test_a_lost_connection_comes_back_in_the_middle_of_a_trade(come: Come, line: Line) -> None:
+def test_a_lost_connection_comes_back_in_the_middle_of_a_trade(line: Line, come: Come) -> None:
     company = trading(come, line.address)
     line.cut()
     company.sees("red", LOST)
@@ -60,7 +60,7 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_trade(come: Come, line:
 
 
 def test_what_is_chosen_while_the_line_is_cut_is_done_once_it_is_back(
-    come: Come, line: Line
+    line: Line, come: Come
 ) -> None:
     company = trading(come, line.address)
     line.cut()
@@ -73,7 +73,7 @@ def test_what_is_chosen_while_the_line_is_cut_is_done_once_it_is_back(
         company.visitor(colour).forgive(*EXPECTED)
 
 
-def test_a_server_that_is_restarted_finds_its_pages_again(come: Come, server: Server) -> None:
+def test_a_server_that_is_restarted_finds_its_pages_again(server: Server, come: Come) -> None:
     company = trading(come, server.address)
     server.stop()
     company.sees("blue", LOST)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 from panicroom.server.store import Due
 from panicroom.server.sweeper import MOST_STALE, Sweeper
@@ -82,21 +83,45 @@ def test_nothing_that_is_due_is_thrown_out_with_what_is_not() -> None:
     assert swept(scenario, [100]) == [due(1, 10, "u")]
 
 
-def test_what_is_due_as_before_after_an_answer_that_did_not_count_is_answered_again() -> None:
-    """Another process may have written first, or the clock have been set back."""
+def asked_by(come_of: Callable[[Sweeper, Due, int], Awaitable[None]]) -> list[Due]:
+    """Every time anything was asked, while a clock runs; `come_of` is told which time it is."""
     asked: list[Due] = []
+    clock = count(100, 10)
 
     async def run() -> None:
-        async def lose(item: Due) -> None:
+        async def answer(item: Due) -> None:
             asked.append(item)
-            sweeper.plan("t", [item] if len(asked) == 1 else [])
+            await come_of(sweeper, item, len(asked))
 
-        sweeper = Sweeper(lambda: 100, lose)
+        sweeper = Sweeper(lambda: next(clock), answer)
         sweeper.plan("t", [due(1, 10)])
         task = asyncio.create_task(sweeper.run())
         for _ in range(1000):
             await asyncio.sleep(0)
+            sweeper._news.set()
         task.cancel()
 
     asyncio.run(run())
-    assert asked == [due(1, 10)] * 2
+    return asked
+
+
+def test_what_is_due_as_before_after_an_answer_that_did_not_count_is_answered_again() -> None:
+    """Another process may have written first, or the clock have been set back."""
+
+    async def lose_once(sweeper: Sweeper, item: Due, time: int) -> None:
+        sweeper.plan("t", [item] if time == 1 else [])
+
+    assert asked_by(lose_once) == [due(1, 10)] * 2
+
+
+def test_what_is_planned_anew_while_it_is_answered_is_not_answered_twice() -> None:
+    """Somebody else at the table may act meanwhile."""
+
+    async def be_slow(sweeper: Sweeper, item: Due, time: int) -> None:
+        for _ in range(20):
+            sweeper.plan("t", [])
+            sweeper.plan("t", [item])
+            await asyncio.sleep(0)
+        sweeper.plan("t", [])
+
+    assert asked_by(be_slow) == [due(1, 10)]

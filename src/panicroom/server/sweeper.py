@@ -16,6 +16,8 @@ MOST_STALE: Final = 1000
 """Beside as many as are due: a clock of weeks is set anew with every answer."""
 AGAIN: Final = 60_000
 """After a failure, in milliseconds."""
+SOON: Final = 100
+"""After a lost race."""
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,7 @@ class Sweeper:
         self._number = count()
         self._bound = MOST_STALE
         self._news = asyncio.Event()
+        self._answering: set[Due] = set()
         self._running: set[asyncio.Task[None]] = set()
 
     async def load(self, store: Store) -> None:
@@ -87,19 +90,21 @@ class Sweeper:
         return item in self._planned.get(item.table, ())
 
     def _take_up(self, item: Due) -> None:
-        """No longer planned while it is answered: whatever comes of it, what is due is planned
-        anew."""
-        if self._is_planned(item):
-            self._planned[item.table] -= {item}
+        if self._is_planned(item) and item not in self._answering:
+            self._answering.add(item)
             task = asyncio.create_task(self._have_answered(item))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
     async def _have_answered(self, item: Due) -> None:
+        """What is due as before did not count, and is taken up again."""
+        pause = SOON
         try:
             await self._answer(item)
         except Exception:
             log.exception("a due answer failed", extra={"table": item.table})
-            self._planned[item.table] = self._planned.get(item.table, frozenset()) | {item}
-            heappush(self._order, (self._now() + AGAIN, next(self._number), item))
+            pause = AGAIN
+        self._answering.discard(item)
+        if self._is_planned(item):
+            heappush(self._order, (self._now() + pause, next(self._number), item))
             self._news.set()
