@@ -6,6 +6,7 @@ unexport PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH VIRTUAL_ENV
 
 N ?= 1000
 GAMES ?= 2500
+KILLED ?= 40
 
 dev := .venv/dev/bin
 # Node may have come into the environment: see tools/environment.sh.
@@ -49,8 +50,8 @@ screenshots: dev-environment ## draw the pictures of the page in docs/pictures a
 load: dev-environment ## measure a server: what tables and sockets weigh, how many it carries
 	@$(dev)/python -m tests.server.load $(ARGS)
 
-kills: dev-environment ## play N games (default 1000) over a server that is killed again and again
-	@$(dev)/python -m tests.server.conformance --games $(N) $(ARGS)
+kills: dev-environment ## play KILLED games (default 40) over a server that is killed again and again
+	@$(dev)/python -m tests.server.conformance --games $(KILLED) $(ARGS)
 
 balance: dev-environment ## play GAMES games a table for docs/balance.md, draw and write it
 	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)

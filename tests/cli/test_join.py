@@ -9,12 +9,15 @@ from threading import Thread
 import pytest
 
 from panicroom.cli.playing import sitting, waiting_room
+from panicroom.cli.playing.arriving import introduced
 from panicroom.cli.playing.keepsakes import Keepsakes
 from panicroom.cli.playing.keyboard import line_typed
-from panicroom.cli.screen.terminal import Leave
+from panicroom.cli.playing.party import Party
+from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.client import Guest, House, Seat
 from panicroom.client.address import link_address, table_address
-from tests.cli.typist import any_option, flat, said, session, typed
+from panicroom.words import Words
+from tests.cli.typist import any_option, flat, lines_of, said, session, typed, watching
 from tests.client.served import Served, served
 from tests.client.test_seat import answer, asked, at_once
 
@@ -472,3 +475,13 @@ def test_a_token_is_for_this_user_alone(server: Served, tmp_path: Path) -> None:
     typed("join", table_address(server.address, seat.table), "--name", "Bob", lines=())
     [kept] = (tmp_path / "state" / "panicroom").iterdir()
     assert kept.stat().st_mode & 0o077 == 0
+
+
+def test_a_name_that_will_not_do_is_asked_for_again(server: Served, tmp_path: Path) -> None:
+    house = House(server.address)
+    keepsakes = Keepsakes(tmp_path / "guests.json", server.address)
+    with watching(lines_of("", "Bob")) as screen:
+        terminal = Terminal(Words("en"))
+        guest = introduced(None, terminal, Party(terminal, house, keepsakes, at_once))
+    assert guest.name == "Bob"
+    assert said("denial-name-empty") in flat(screen.getvalue())

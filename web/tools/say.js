@@ -4,7 +4,7 @@ import { createServer } from "vite";
 
 const asked = await json(process.stdin);
 const vite = await createServer({
-  server: { middlewareMode: true, hmr: false },
+  server: { middlewareMode: true, hmr: false, ws: false },
   logLevel: "error",
 });
 const { Words } = await vite.ssrLoadModule("/src/words/words.ts");

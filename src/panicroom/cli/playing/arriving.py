@@ -5,6 +5,7 @@ from pathlib import Path
 
 from panicroom.cli.parser import Flags
 from panicroom.cli.playing.party import Party
+from panicroom.cli.playing.troubles import trouble_message
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.client import Guest, House, Problem
 from panicroom.client.address import Address
@@ -27,9 +28,20 @@ def guest_of(flags: Flags, terminal: Terminal, party: Party, address: Address) -
         if flags.watch:
             return None
         look(party.house, address)
-        guest = party.house.guest(flags.name or terminal.ask("ask-name"))
+        guest = introduced(flags.name, terminal, party)
     party.keepsakes.keep_guests([guest])
     return guest
+
+
+def introduced(name: str | None, terminal: Terminal, party: Party) -> Guest:
+    """A name that will not do is asked for again, unless a flag gave it."""
+    while True:
+        try:
+            return party.house.guest(name or terminal.ask("ask-name"))
+        except Problem as problem:
+            if name or problem.field != "name":
+                raise
+            terminal.tell(trouble_message(problem))
 
 
 def look(house: House, address: Address) -> None:

@@ -77,8 +77,17 @@ class Sitting:
         if not any(seat.receive(0) for seat in seats):
             seats[0].receive(NAP if len(seats) > 1 else patience())
         if self.looking is not None:
-            self.go_on(self.places[self.looking])
-            self.obey(self.places[self.looking])
+            looking = self.places[self.looking]
+            self.go_on(looking)
+            if self.waits_for_a_friend(looking):
+                looking.prompt.story.catch_up()
+            self.obey(looking)
+
+    def waits_for_a_friend(self, looking: Place) -> bool:
+        """Somebody elsewhere may think for long: what they did so far is not kept back."""
+        table = looking.seat.state
+        chairs = [table["chairs"][seat] for seat in table["asked"] if seat not in self.places]
+        return any(chair["has_guest"] and chair["level"] is None for chair in chairs)
 
     def obey(self, place: Place) -> None:
         """Who is not asked may type all the same; who is, types to the question. Enter alone asks
