@@ -1,4 +1,6 @@
-/** What is to be said, not yet in any language: as the server sends it. */
-export type Said = { id: string; params?: Record<string, Value> };
+import type { Said } from "../wire/protocol.ts";
 
-export type Value = string | number | Said | Said[] | string[];
+/** What is to be said, not yet in any language: as the server sends it. */
+export type { Said };
+
+export type Value = NonNullable<Said["params"]>[string];
