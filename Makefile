@@ -7,6 +7,13 @@ unexport PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH VIRTUAL_ENV
 N ?= 1000
 GAMES ?= 2500
 KILLED ?= 40
+PLAY ?= browser
+
+play-in-browser = open
+play-in-terminal = play
+ifeq ($(play-in-$(PLAY)),)
+$(error PLAY is browser or terminal, not "$(PLAY)")
+endif
 
 dev := .venv/dev/bin
 # Node may have come into the environment: see tools/environment.sh.
@@ -20,8 +27,8 @@ compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: run-environment ## play in the terminal
-	@.venv/run/bin/panicroom play $(ARGS)
+play: run-environment ## play in a browser; PLAY=terminal plays in the terminal
+	@.venv/run/bin/panicroom $(play-in-$(PLAY)) $(ARGS)
 
 test: dev-environment ## run every suite and show its seconds
 	@$(dev)/python -m tests

@@ -47,3 +47,18 @@ def test_broken_data_are_told_in_a_sentence(
     broken = session("play", "--game", "panik", "--seats", "2")
     assert broken.code == 2
     assert "is not a signing key any more" in " ".join(broken.complaint.split())
+
+
+def test_tomorrow_the_address_is_that_of_today(tmp_path: Path) -> None:
+    """A browser knows its person, and so its games, by the address."""
+    addresses = []
+    for _ in range(2):
+        with Hosting(tmp_path) as hosting:
+            addresses.append(hosting.address())
+    assert addresses[0] == addresses[1]
+
+
+def test_two_folders_are_served_side_by_side(tmp_path: Path) -> None:
+    with Hosting(tmp_path / "one") as first, Hosting(tmp_path / "two") as second:
+        assert first.address() != second.address()
+        assert House(first.address()).guest("Anna") != House(second.address()).guest("Anna")

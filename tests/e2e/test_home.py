@@ -36,6 +36,13 @@ def test_the_language_changes_on_the_spot_and_is_kept(come: Come) -> None:
     assert visitor.page.locator("html").get_attribute("lang") == "cs"
 
 
+def test_an_address_may_ask_for_a_language(come: Come) -> None:
+    visitor = come()
+    visitor.goto("/?lang=fr")
+    visitor.page.get_by_role("heading", name="Jouer tout de suite").wait_for()
+    assert visitor.page.url == f"{visitor.address}/"
+
+
 def test_a_table_is_joined_by_its_code_or_link(come: Come) -> None:
     host, friend = come(), come(size=DESK)
     host.goto("/new")

@@ -29,6 +29,7 @@ class Verb(Protocol):
 
 
 VERBS: Final = (
+    "open",
     "play",
     "join",
     "serve",
@@ -54,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         chosen, rest = take_language(sys.argv[1:] if argv is None else argv)
         lang = chosen or lang
-        obey(rest, Terminal(Words(lang)))
+        obey(rest, Terminal(Words(lang)), chosen)
         sys.stdout.flush()
     except BrokenPipeError:
         fall_silent()
@@ -66,13 +67,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def obey(argv: list[str], terminal: Terminal) -> None:
+def obey(argv: list[str], terminal: Terminal, lang: str | None) -> None:
     if not argv or argv[0] in (*HELP, "help"):
         show_help(terminal)
     elif argv[0] == "--version":
         terminal.say("version", version=__version__)
     elif argv[0] in VERBS:
-        obey_verb(verb_named(argv[0]), Parser(argv[0], terminal.words), argv[1:], terminal)
+        parser = Parser(argv[0], terminal.words)
+        parser.set_defaults(lang=lang)
+        obey_verb(verb_named(argv[0]), parser, argv[1:], terminal)
     else:
         raise Complaint("error-unknown-verb", verb=argv[0])
 

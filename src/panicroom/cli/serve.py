@@ -60,10 +60,8 @@ def run(flags: Flags, terminal: Terminal) -> None:
             serve(settings, premises, terminal)
     except Occupied as error:
         raise occupied(settings.data, error.address) from None
-    except BrokenKey as error:
-        raise Complaint("serve-broken-key", file=str(error.path)) from None
-    except NewerDatabase as error:
-        raise Complaint("serve-newer-database", found=error.found, known=error.known) from None
+    except (BrokenKey, NewerDatabase) as error:
+        raise unusable(error) from None
     terminal.say("serve-closed")
 
 
@@ -71,6 +69,13 @@ def occupied(folder: Path, address: str) -> Complaint:
     if not address:
         return Complaint("serve-occupied-unknown", folder=str(folder))
     return Complaint("serve-occupied", folder=str(folder), address=address)
+
+
+def unusable(error: BrokenKey | NewerDatabase) -> Complaint:
+    """What is wrong with the data in the folder."""
+    if isinstance(error, BrokenKey):
+        return Complaint("serve-broken-key", file=str(error.path))
+    return Complaint("serve-newer-database", found=error.found, known=error.known)
 
 
 def serve(settings: Settings, premises: Premises, terminal: Terminal) -> None:

@@ -14,7 +14,7 @@ class Language {
 
   /** Before anything is shown. */
   async begin(): Promise<void> {
-    await this.choose(kept() ?? wished(navigator.languages));
+    await this.choose(asked() ?? kept() ?? wished(navigator.languages));
   }
 
   /** At any time: whatever is on the screen is said anew. */
@@ -47,6 +47,16 @@ async function load(lang: string, parts: Iterable<string>): Promise<Words> {
     lang,
     loaded.map((module) => module.default),
   );
+}
+
+/** By the address, as `panicroom open --lang` makes it; a reload would ask again. */
+function asked(): string | null {
+  const here = new URL(location.href);
+  const lang = here.searchParams.get("lang");
+  if (lang === null) return null;
+  here.searchParams.delete("lang");
+  history.replaceState(history.state, "", here);
+  return lang in index ? lang : null;
 }
 
 function kept(): string | null {

@@ -1,14 +1,16 @@
-"""The server behind `panicroom play`: the one that serves the folder already, or one of its own."""
+"""Behind `open` and `play`: the server that has the folder already, or one of its own."""
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
 
 from panicroom.cli.complaint import Complaint
+from panicroom.cli.serve import unusable
 from panicroom.server.keyfile import BrokenKey
 from panicroom.server.logs import Line
 from panicroom.server.premises import Occupied, Premises
@@ -33,6 +35,7 @@ class Hosting:
         self._data = data
         self._stack = ExitStack()
         self._own: str | None = None
+        self._thread: Thread | None = None
 
     def __enter__(self) -> "Hosting":
         return self
@@ -48,9 +51,18 @@ class Hosting:
             except Occupied as error:
                 return error.address
             self._stack.enter_context(logged(self._data / LOG))
-            self._own = self._stack.enter_context(opened(self._data))
+            self._own, self._thread = self._stack.enter_context(opened(self._data))
             premises.tell(self._own)
         return self._own
+
+    @property
+    def serves(self) -> bool:
+        """A server of its own; else another terminal does."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def stay(self) -> None:
+        while self._thread and self._thread.is_alive():
+            self._thread.join(1)  # with an end: without one Ctrl-C is not heard everywhere
 
 
 @contextmanager
@@ -68,24 +80,31 @@ def logged(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def opened(data: Path) -> Iterator[str]:
-    """A server on loopback, at any free port, in a thread of its own."""
-    settings = Settings(data=data, port=0, **UNLIMITED)
+def opened(data: Path) -> Iterator[tuple[str, Thread]]:
+    """A server on loopback, and the thread of its own that it runs in."""
+    settings = Settings(data=data, **UNLIMITED)
     try:
         prepare(settings)
-    except BrokenKey as error:
-        raise Complaint("serve-broken-key", file=str(error.path)) from None
-    except NewerDatabase as error:
-        raise Complaint("serve-newer-database", found=error.found, known=error.known) from None
+    except (BrokenKey, NewerDatabase) as error:
+        raise unusable(error) from None
     ready = Event()
-    serving = Serving(settings, lambda port: ready.set())
+    serving = at_the_usual_port(settings, lambda port: ready.set())
     thread = Thread(target=lambda: asyncio.run(serving.serve()), name="server", daemon=True)
     thread.start()
     while not ready.wait(MOMENT):
         if not thread.is_alive():
             raise Complaint("play-no-server", file=str(data / LOG))
     try:
-        yield f"http://127.0.0.1:{serving.port}"
+        yield f"http://127.0.0.1:{serving.port}", thread
     finally:
         serving.should_exit = True
         thread.join()
+
+
+def at_the_usual_port(settings: Settings, ready: Callable[[int], None]) -> Serving:
+    """A browser knows its games by the address, so tomorrow's should be today's; but somebody else
+    may have that port."""
+    try:
+        return Serving(settings, ready)
+    except OSError:
+        return Serving(replace(settings, port=0), ready)

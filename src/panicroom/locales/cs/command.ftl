@@ -3,13 +3,14 @@
 version = panicroom { $version }
 farewell = Na shledanou.
 
-help-panicroom = Stolní hry v terminálu proti botům: { $games }.
-help-more = „panicroom PŘÍKAZ --help“ vypíše volby příkazu. Jste tu poprvé? „panicroom play“ se na vše potřebné zeptá.
+help-panicroom = Stolní hry v prohlížeči i v terminálu, s přáteli a s boty: { $games }.
+help-more = „panicroom PŘÍKAZ --help“ vypíše volby příkazu. Jste tu poprvé? „panicroom open“ vše spustí a otevře stránku.
 help-languages = Jazyk určí --lang, před příkazem i po něm: { $langs }. Jinak rozhodne prostředí.
 help-usage = Použití:
 help-flags = Volby:
 
-verb-play = zahrát si hru, na ostatních místech s boty
+verb-open = hrát v prohlížeči: vše spustí a otevře stránku
+verb-play = hrát v terminálu, na ostatních místech s boty
 verb-watch = sledovat hru botů jako příběh
 verb-sim = nechat boty odehrát mnoho her a spočítat, kdo vyhrává
 verb-replay = projít zaznamenanou hru krok za krokem, nebo si ji nechat vyprávět

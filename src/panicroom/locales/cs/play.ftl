@@ -39,6 +39,7 @@ flag-play-pace = kolik sekund počkat po tahu bota (0.6)
 flag-play-no-confirm = neptat se před vážnými kroky
 flag-play-new = začít novou hru, i když je jiná rozehraná
 flag-play-data = složka serveru, na kterém se hraje, se všemi rozehranými hrami (panicroom-data)
+flag-no-browser = nespouštět prohlížeč, jen vypsat adresu
 
 ## Co hrát nejde
 
@@ -47,6 +48,10 @@ play-bad-levels = Úrovní v --level je { $levels }, botů { $bots }: uveďte je
 play-all-bots = S --bots { $bots } při počtu hráčů { $seats } pro vás nezbývá místo: hru botů ukáže „panicroom watch“.
 play-bad-pace = --pace chce sekundy od 0 do 60, ne „{ $text }“.
 play-no-server = Server se tu nepodařilo spustit; proč, říká { $file }.
+
+open-shown = Panic Room je otevřen ve vašem prohlížeči: { $address }
+open-visit = Panic Room je otevřen. Přejděte na tuto adresu v prohlížeči na tomto počítači: { $address }
+open-close = Nechte to běžet, dokud hrajete. Ctrl-C vše zavře; každá hra pak bude pokračovat tam, kde byla.
 
 ## Více lidí u jedné klávesnice
 

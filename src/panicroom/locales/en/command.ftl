@@ -3,13 +3,14 @@
 version = panicroom { $version }
 farewell = Goodbye.
 
-help-panicroom = Table games in the terminal, with bots to play against: { $games }.
-help-more = "panicroom VERB --help" lists the flags of a verb. New here? "panicroom play" asks all it needs to know.
+help-panicroom = Table games in a browser or in the terminal, with friends and with bots: { $games }.
+help-more = "panicroom VERB --help" lists the flags of a verb. New here? "panicroom open" starts everything and opens the page.
 help-languages = --lang chooses the language, before or after the verb: { $langs }. Without it the environment does.
 help-usage = Usage:
 help-flags = What it takes:
 
-verb-play = play a game yourself, with bots in the other seats
+verb-open = play in your browser: starts everything and opens the page
+verb-play = play in the terminal, with bots in the other seats
 verb-watch = watch bots play, told as a story
 verb-sim = let bots play many games, and count who wins
 verb-replay = step through a recorded game, forward and back, or have it told

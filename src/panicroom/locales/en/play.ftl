@@ -39,6 +39,7 @@ flag-play-pace = seconds of rest after a bot's turn (0.6)
 flag-play-no-confirm = do not ask before grave steps
 flag-play-new = begin a new game, whatever is not finished
 flag-play-data = the folder of the server behind it, with every game that is not finished (panicroom-data)
+flag-no-browser = start no browser, only say the address
 
 ## What cannot be played
 
@@ -47,6 +48,10 @@ play-bad-levels = --level names { $levels } levels for { $bots } bots: name one 
 play-all-bots = With --bots { $bots } at { $seats } seats no seat is left for you: "panicroom watch" shows bots at play.
 play-bad-pace = --pace takes seconds, from 0 to 60, not "{ $text }".
 play-no-server = No server could be started here; { $file } says why.
+
+open-shown = Panic Room is open in your browser: { $address }
+open-visit = Panic Room is open. Visit this address in a browser on this machine: { $address }
+open-close = Leave this running while you play. Ctrl-C closes it; every game goes on where it was.
 
 ## Several people at one keyboard
 

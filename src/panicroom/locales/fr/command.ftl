@@ -3,13 +3,14 @@
 version = panicroom { $version }
 farewell = Au revoir.
 
-help-panicroom = Des jeux de société dans le terminal, avec des robots pour adversaires : { $games }.
-help-more = « panicroom VERBE --help » liste les options d’un verbe. Première fois ? « panicroom play » demande tout ce qu’il lui faut.
+help-panicroom = Des jeux de société dans le navigateur ou dans le terminal, entre amis et avec des robots : { $games }.
+help-more = « panicroom VERBE --help » liste les options d’un verbe. Première fois ? « panicroom open » démarre tout et ouvre la page.
 help-languages = --lang choisit la langue, avant ou après le verbe : { $langs }. Sans lui, c’est l’environnement qui décide.
 help-usage = Usage :
 help-flags = Options :
 
-verb-play = jouer une partie, avec des robots aux autres places
+verb-open = jouer dans le navigateur : démarre tout et ouvre la page
+verb-play = jouer dans le terminal, avec des robots aux autres places
 verb-watch = regarder des robots jouer, raconté comme une histoire
 verb-sim = faire jouer beaucoup de parties à des robots, et compter qui gagne
 verb-replay = revoir une partie enregistrée pas à pas, ou se la faire raconter

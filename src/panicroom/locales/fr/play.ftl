@@ -38,6 +38,7 @@ flag-play-pace = secondes de pause après le tour d’un robot (0.6)
 flag-play-no-confirm = ne rien demander avant un acte grave
 flag-play-new = commencer une nouvelle partie, quoi qu’il y ait d’inachevé
 flag-play-data = le dossier du serveur qui fait jouer, avec toutes les parties inachevées (panicroom-data)
+flag-no-browser = ne lancer aucun navigateur, seulement donner l’adresse
 
 ## Ce qui ne peut pas se jouer
 
@@ -46,6 +47,10 @@ play-bad-levels = --level donne { $levels } niveaux pour { $bots } robots : don
 play-all-bots = Avec --bots { $bots } à { $seats } places, il n’en reste pas pour vous : « panicroom watch » montre des robots qui jouent.
 play-bad-pace = --pace veut des secondes, de 0 à 60, pas « { $text } ».
 play-no-server = Aucun serveur n’a pu être ouvert ici ; { $file } dit pourquoi.
+
+open-shown = Panic Room est ouvert dans votre navigateur : { $address }
+open-visit = Panic Room est ouvert. Rendez-vous à cette adresse dans un navigateur de cette machine : { $address }
+open-close = Laissez ce programme tourner tant que vous jouez. Ctrl-C le ferme ; chaque partie reprendra où elle en était.
 
 ## Plusieurs personnes au même clavier
 
