@@ -1,5 +1,8 @@
 """The first thing anybody sees."""
 
+from playwright.sync_api import expect
+
+from tests.e2e.clicker import Clicker
 from tests.e2e.conftest import Come
 from tests.e2e.visitor import DESK
 
@@ -26,6 +29,33 @@ def test_a_first_game_is_one_tap_away(come: Come) -> None:
     assert "Panic Station" in mine.get_by_role("link").inner_text()
 
 
+def test_play_is_in_sight_on_the_smallest_phone(come: Come) -> None:
+    visitor = come(size=(360, 600), lang="ru")
+    visitor.goto("/")
+    expect(visitor.page.get_by_role("button", name="Играть", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_newcomer_is_told_once_how_the_game_goes_and_can_always_ask(come: Come) -> None:
+    visitor = come(briefed=False)
+    page, sheet = visitor.page, visitor.page.get_by_role("dialog", name="how it goes")
+    visitor.goto("/")
+    page.get_by_role("button", name="How it goes").click()
+    expect(sheet).to_contain_text("3 Gas Cans")
+    page.keyboard.press("Escape")
+    page.get_by_role("radio", name="Panik").check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(sheet).to_contain_text("nine ghost hunters")
+    assert visitor.flaws() == []
+    page.get_by_role("button", name="Let's go").click()
+    assert Clicker(page).offered()
+    page.reload()
+    assert Clicker(page).offered()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How it goes").click()
+    expect(sheet).to_contain_text("nine ghost hunters")
+
+
 def test_the_language_changes_on_the_spot_and_is_kept(come: Come) -> None:
     visitor = come()
     visitor.goto("/")
@@ -34,6 +64,15 @@ def test_the_language_changes_on_the_spot_and_is_kept(come: Come) -> None:
     visitor.page.reload()
     visitor.page.get_by_role("heading", name="Hrát hned").wait_for()
     assert visitor.page.locator("html").get_attribute("lang") == "cs"
+
+
+def test_a_language_is_chosen_for_all_tabs(come: Come) -> None:
+    visitor = come()
+    visitor.goto("/")
+    other = visitor.context.new_page()
+    other.goto("/")
+    other.get_by_label("Language").select_option("ru")
+    visitor.page.get_by_role("heading", name="Играть сразу").wait_for()
 
 
 def test_an_address_may_ask_for_a_language(come: Come) -> None:

@@ -21,6 +21,10 @@ DESK: Final = (1440, 900)
 PATIENCE: Final = 20_000
 PLAYED: Final = ".bar, #ending"
 GUEST: Final = "panicroom.guest"
+BRIEFED: Final = "panicroom.briefed"
+GAMES: Final = ("station", "panik")
+CHOSEN: Final = """lang => dispatchEvent(
+    new StorageEvent("storage", { key: "panicroom.language", newValue: lang }))"""
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SPILLED: Final = Path(__file__).with_name("spilled.js")
 MESSAGE_ID: Final = re.compile(r"\b(?:page|station|panik|option|event|denial)-[a-z][a-z_-]+", re.I)
@@ -48,16 +52,19 @@ class Visitor:
         lang: str = "en",
         guest: dict[str, str] | None = None,
         moving: bool = False,
+        briefed: bool = True,
         script: str = "",
     ) -> "Visitor":
-        """As `guest` it is the browser of somebody whom the server knows; `script` runs first."""
+        """As `guest` it is the browser of somebody whom the server knows; `script` runs first.
+
+        Unless they are not yet `briefed`, no sheet tells them how the game goes."""
         context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
             locale=lang,
             reduced_motion="no-preference" if moving else "reduce",
-            storage_state=kept_by(guest, address),
+            storage_state=kept_by(guest, address, GAMES if briefed else ()),
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(script)
@@ -83,9 +90,15 @@ class Visitor:
         self.page.locator(PLAYED).first.wait_for()
         self.page.evaluate("document.fonts.ready")
 
+    def speak(self, lang: str) -> None:
+        """As chosen in another tab of this browser."""
+        self.page.evaluate(CHOSEN, lang)
+        self.page.locator(f"html[lang={lang}]").wait_for()
+
     def violations(self) -> list[str]:
         """What axe finds that is grave. It is let in past the policy, which forbids strangers."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: dict[str, Any] = self.page.evaluate(
             "axe.run(document, { resultTypes: ['violations'] })"
         )
@@ -135,9 +148,18 @@ class Visitor:
             self._note(message.type, message.text)
 
 
-def kept_by(guest: dict[str, str] | None, address: str) -> StorageState:
+def kept_by(
+    guest: dict[str, str] | None, address: str, briefed: tuple[str, ...] = GAMES
+) -> StorageState:
     """What the page has kept in the browser of somebody who has been here before."""
-    if guest is None:
-        return {}
-    own = json.dumps(guest)
-    return {"origins": [{"origin": address, "localStorage": [{"name": GUEST, "value": own}]}]}
+    kept: dict[str, Any] = {BRIEFED: briefed, **({GUEST: guest} if guest else {})}
+    return {
+        "origins": [
+            {
+                "origin": address,
+                "localStorage": [
+                    {"name": name, "value": json.dumps(value)} for name, value in kept.items()
+                ],
+            }
+        ]
+    }

@@ -185,6 +185,9 @@ class Nim:
     def candidates(self, view: View) -> Sequence[Take]:
         return TAKES
 
+    def offered(self, view: View) -> list[Take]:
+        return [action for action in self.candidates(view) if self.why_not(view, action) is None]
+
     def why_not(self, view: View, action: Take) -> Refusal | None:
         seen = Heap(view.matches, [0, 0])
         seen.agenda, seen.outcome = [TakeTurn(view.turn)], view.outcome

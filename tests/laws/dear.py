@@ -48,6 +48,7 @@ def others_are_refused(subject: Subject, state: Any, seat: int) -> None:
     assert len(set(candidates)) == len(candidates), "a candidate comes twice"
     missing = options.difference(candidates)
     assert not missing, f"offered and no candidate: {missing}"
+    assert set(game.offered(view)) == options, "the view offers something else"
     reason = subject.reasons(view)
     for action in candidates:
         if action in options:

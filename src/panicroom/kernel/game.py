@@ -73,6 +73,10 @@ class Game(Protocol[StateT]):
         """Every well-formed action of the viewer's seat, legal or not."""
         ...
 
+    def offered(self, view: View) -> Sequence[Action]:
+        """The viewer's options, from the view alone."""
+        ...
+
     def why_not(self, view: View, action: Action) -> Refusal | None:
         """The one reason against an action, from the view alone; None if it is offered."""
         ...

@@ -69,6 +69,10 @@ class TableGame(Generic[StateT]):
         """Take the action and return all that happened, or raise and change nothing."""
         return self.engine.apply(state, seat, action)
 
+    def offered(self, view: View) -> Sequence[Action]:
+        """The viewer's options, from the view alone."""
+        return () if view.viewer is None else self.options(self.seen_state(view), view.viewer)
+
     def why_not(self, view: View, action: Action) -> Refusal | None:
         """The one reason against an action, judged on what the viewer sees and nothing else; None
         if it is offered. A spectator is nobody, and owes nothing."""

@@ -15,6 +15,7 @@ class Language {
   /** Before anything is shown. */
   async begin(): Promise<void> {
     await this.choose(asked() ?? kept() ?? wished(navigator.languages));
+    addEventListener("storage", (event) => void this.#follow(event));
   }
 
   /** At any time: whatever is on the screen is said anew. */
@@ -24,6 +25,12 @@ class Language {
     this.#words = words;
     document.documentElement.lang = lang;
     localStorage.setItem(KEPT, lang);
+  }
+
+  /** What is chosen in one tab is meant for all. */
+  async #follow(event: StorageEvent): Promise<void> {
+    if (event.key !== KEPT || event.newValue === this.lang) return;
+    if (event.newValue && event.newValue in index) await this.choose(event.newValue);
   }
 
   /** From now on of one game: two games may have one id for what each says in its own way. */

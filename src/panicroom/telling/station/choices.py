@@ -127,8 +127,7 @@ def asked_message(view: View) -> Message:
 
 def offered(view: View) -> str:
     """What an encounter leaves to its player."""
-    asked_of = [a for a in STATION.candidates(view) if isinstance(a, (*ATTACKS, Trade))]
-    kinds = {type(action) for action in asked_of if STATION.why_not(view, action) is None}
+    kinds = {type(action) for action in STATION.offered(view)}
     if kinds.isdisjoint(ATTACKS):
         return "trade"
     return "both" if Trade in kinds else "attack"

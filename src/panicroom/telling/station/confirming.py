@@ -42,8 +42,7 @@ def own_hand(view: View) -> tuple[Card, ...]:
 
 
 def ending(view: View, action: EndTurn) -> Message | None:
-    candidates = [a for a in STATION.candidates(view) if a.verb in WORTH_AN_AP]
-    if not view.turn.ap or all(STATION.why_not(view, a) for a in candidates):
+    if not view.turn.ap or all(a.verb not in WORTH_AN_AP for a in STATION.offered(view)):
         return None
     return Message("sure-end-turn", {"ap": view.turn.ap})
 
