@@ -1,10 +1,11 @@
-"""Prints positions as a page is told them, for the tests of its map: what one seat sees, and what
-it is offered."""
+"""Prints positions as a page is told them, for the tests of its map: what one seat sees, what it is
+offered, and which turns of the next room it is refused."""
 
 import json
 import sys
 from typing import Any, Final
 
+from panicroom.server.enquiries import refused_attempt
 from panicroom.station import STATION
 from panicroom.station.tokens import COLOURS
 
@@ -43,6 +44,7 @@ owed turn red
 owed place red empty-1 -
 """
 POSITIONS: Final = {"beginning": BEGINNING, "full": FULL, "reveal": REVEAL}
+LAYS: Final = ("explore", "lay")
 VIEWER: Final = COLOURS.index("red")
 
 
@@ -57,7 +59,23 @@ def as_told(text: str) -> dict[str, Any]:
     state = STATION.read(text.strip())
     view = STATION.view(state, VIEWER)
     options = [STATION.wire.option(view, action) for action in STATION.options(state, VIEWER)]
-    return {"view": STATION.wire.view(view), "options": options}
+    return {"view": STATION.wire.view(view), "options": options, "refused": turns_refused(view)}
+
+
+def turns_refused(view: Any) -> list[Any]:
+    """Of the card that may be laid now, what would lay it at the same places turned otherwise."""
+    found = [(action, STATION.why_not(view, action)) for action in STATION.candidates(view)]
+    laid = {place_in(STATION.spell(action)) for action, refusal in found if refusal is None}
+    return [
+        refused_attempt(STATION, view, action, refusal).model_dump(mode="json", exclude={"said"})
+        for action, refusal in found
+        if refusal is not None and action.verb in LAYS and place_in(STATION.spell(action)) in laid
+    ]
+
+
+def place_in(spelled: str) -> str:
+    """Without the last word, which is the turn."""
+    return spelled.rpartition(" ")[0]
 
 
 if __name__ == "__main__":

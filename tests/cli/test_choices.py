@@ -47,7 +47,7 @@ def test_a_turn_lists_options_by_character_with_their_cost() -> None:
     assert options(table) == [
         "Trooper in Run Room 2 (health 4)",
         "1 Move east to Team Room 1, where Blue is",
-        "1 Move west to the Reactor, where Blue, Yellow and White are",
+        "1 Move west to the Reactor",
         "1 Lay the Hive north (doors S)",
         "1 Lay the Hive south (doors N)",
         "1 Search Run Room 2",
@@ -77,10 +77,10 @@ def test_what_either_character_can_do_in_one_room_is_listed_once() -> None:
     assert options(table) == [
         "Trooper in Run Room 2 (health 4)",
         "1 Move east to Team Room 1",
-        "1 Move west to the Reactor, where Blue, Green, Yellow and White are",
+        "1 Move west to the Reactor",
         "Android in Run Room 2 (health 2)",
         "1 Move east to Team Room 1",
-        "1 Move west to the Reactor, where Blue, Green, Yellow and White are",
+        "1 Move west to the Reactor",
         "Trooper or Android, both in Run Room 2",
         "1 Lay the Hive north (doors S)",
         "1 Lay the Hive south (doors N)",
@@ -114,7 +114,7 @@ def test_nobody_is_offered_to_pay_for_a_step_that_is_free_but_may() -> None:
     table = at("map 0,0 reactor; 1,0 run-2; 2,0 empty-1", "red T4@reactor", "explore -")
     table.do("red", "move T e")
     listed = options(table)
-    assert "0 Run on east to Empty Room 1" in listed
+    assert "0 Run on east to Empty Room 1 (free)" in listed
     assert "1 Move east to Empty Room 1" not in listed
     table.do("red", "move T e")
 
@@ -200,7 +200,13 @@ DECISIONS = [
      ["0 Lay Team Room 4 at 0,-1 (doors N, security S)"]),
     (("map 0,0 reactor; 1,0 run-2 red; 0,1 storage-2 180", "red T4@run-2", "dice a roll=0",
       "parasites reactor gray*5; storage-2 black*4; run-2 black"), ["search T -"], "red",
+     "This room is searched on its red side, and a parasite comes. "
      "No parasite is left in the supply: choose the one that moves to",
+     ["0 Move a black parasite in Storage 2"]),
+    (("map 0,0 reactor; 1,0 run-2; 0,1 storage-2 180", "red T4@run-2", "dice a roll=0",
+      "parasites reactor gray*5; storage-2 black*4; run-2 black", "search alert gas | rest"),
+     ["search T -"], "red",
+     "A Parasite Alert calls a parasite. No parasite is left in the supply: choose",
      ["0 Move a black parasite in Storage 2"]),
 ]  # fmt: skip
 

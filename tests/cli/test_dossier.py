@@ -72,7 +72,7 @@ def test_in_panik_it_counts_what_has_not_been_seen() -> None:
     told = dossier("panik", table, [])
     assert told[0] == (
         "Face down, and known to you alone: your manor 1 (ghost manor of 1), "
-        "your manor 2 (ghost manor of 2) and your manor 3 (booby-trapped manor)."
+        "your manor 2 (ghost manor of 2) and your manor 3 (trap)."
     )
     assert "3 of these lie face down at the table, 11 are out of the game." in told[1]
-    assert "booby-trapped manor (1)" in told[1]
+    assert "trap (1)" in told[1]

@@ -46,7 +46,8 @@ def opened(event: Event) -> str:
         ),
         (
             CardsTraded(BLUE, RED, GAS, infection_of(RED)),
-            "You give Blue a red infection card and get a Gas Can.",
+            "You give Blue a red infection card and get a Gas Can. "
+            "The Gas Can stopped it: no infection.",
             "Blue and Red exchange a card each.",
             "Blue gives Red a Gas Can and gets a red infection card.",
         ),

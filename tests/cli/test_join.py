@@ -185,7 +185,7 @@ def test_the_owner_sends_somebody_away_before_the_game(server: Served, tmp_path:
     assert "Nobody sits at Blue." in shown
     assert "The owner of the table has sent Green away." in shown
     assert "You: hello" in shown
-    assert "2 chairs are free." in shown
+    assert "2 seats are free." in shown
     bob.close()
 
 
@@ -367,7 +367,7 @@ def test_what_is_said_and_claimed_is_heard(server: Served, tmp_path: Path) -> No
     lines = ("bots random", "start", *talk, "say", "link", "vote", "quit")
     shown = flat(typed("join", table_address(server.address, code), lines=lines).shown)
     assert "You: hello there" in shown
-    assert "You claim: Blue's manor 1 is a booby-trapped manor." in shown
+    assert "You claim: Blue's manor 1 is a trap." in shown
     assert "It can be: " in shown
     assert "There is no such standing order in this game." in shown
     assert said("talk-say-what") in shown

@@ -151,7 +151,7 @@ SENDING = ("red ghost-3 up with blue:basic green:tandem", "blue ?; ? with green:
 def test_before_the_game_one_is_turned_up_and_one_gets_a_tandem() -> None:
     table = panik.begin("words", seats=2)
     assert owed(table).startswith("Which of your manors do you turn up for all to see?")
-    assert re.fullmatch(r"Turn up your manor 1: (ghost|shared|booby).*", options(table)[0])
+    assert re.fullmatch(r"Turn up your manor 1: (ghost|shared|trap).*", options(table)[0])
     table.do("red", "turn-up red.1")
     assert "Your manor 1 is turned up: " in told(table.do("blue", "turn-up blue.1"), "red")
     assert owed(table).startswith("On which of your face-down manors do you put")
@@ -162,9 +162,9 @@ def test_before_the_game_one_is_turned_up_and_one_gets_a_tandem() -> None:
 def test_a_detector_turns_up_and_is_then_placed() -> None:
     table = at("blue ?; trap")
     events = table.do("red", "detect blue.2")
-    assert told(events, "blue") == "Your manor 2 is turned up: a booby-trapped manor."
+    assert told(events, "blue") == "Your manor 2 is turned up: a trap."
     assert owed(table) == "Now place the detector."
-    assert "Place the detector at Blue's manor 2, a booby-trapped manor" in options(table)
+    assert "Place the detector at Blue's manor 2, a trap" in options(table)
 
 
 def test_the_letters_of_the_grid_mean_what_its_decision_asks() -> None:

@@ -45,7 +45,7 @@ def test_a_manor_is_turned_up_by_the_one_whose_detector_it_is() -> None:
     [
         ("en", "Red places a tandem at their own manor 2 and sends their own basic hunter away."),
         ("fr", "Rouge place un binôme devant son manoir 2 et renvoie son chasseur standard."),
-        ("ru", "Красный отправляет тандем в свой 2-й особняк и прогоняет своего рядового."),
+        ("ru", "Красный отправляет тандем в свой 2‑й особняк и прогоняет своего рядового."),
         ("cs", "Červený umisťuje tandem ke svému domu 2 a posílá pryč svého běžného lovce."),
     ],
 )

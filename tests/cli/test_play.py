@@ -93,13 +93,10 @@ def test_the_first_thing_asked_is_which_game() -> None:
     assert "\nWhich game: station, panik? [station] " in shown
 
 
-def test_enter_takes_the_default_of_every_question() -> None:
+def test_enter_takes_what_suits_a_first_game() -> None:
     shown = typed("play", lines=("", "", "", "quit")).shown
-    assert (
-        "Bots play Blue (normal), Green (normal), Yellow (normal) and White (normal)."
-        in " ".join(shown.split())
-    )
-    assert "Black" not in shown
+    assert "Bots play Blue (easy), Green (easy) and Yellow (easy)." in " ".join(shown.split())
+    assert "White" not in shown
     assert "English rules" in shown
 
 

@@ -7,9 +7,11 @@ from playwright.sync_api import Page
 
 OPTION: Final = ".bar [data-action]"
 FOLDED: Final = '.bar [aria-expanded="false"]'
-ASKED: Final = f"{OPTION}, {FOLDED}"
 DO: Final = ".bar [data-do]"
+ASKED: Final = f"{OPTION}, {FOLDED}, {DO}"
 OVER: Final = "#ending"
+READ: Final = "section.grave button >> nth=-1"
+"""What must be read before the story goes on."""
 MOST: Final = 1000
 """More decisions than a game of either kind has for one seat."""
 
@@ -36,6 +38,8 @@ class Clicker:
 
     def is_asked(self) -> bool:
         """As soon as something is; not after the end."""
+        if self.page.locator(READ).is_visible():
+            self.page.locator(READ).click()
         self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
         return not self.is_over
 
@@ -48,10 +52,19 @@ class Clicker:
         self.page.locator(ASKED).first.wait_for()
         if self.page.locator(FOLDED).is_visible():
             self.page.locator(FOLDED).click()
-        return list(self.page.locator(OPTION).evaluate_all("all => all.map(e => e.dataset.action)"))
+        all = self.page.locator(f"{OPTION}, {DO}")
+        found = all.evaluate_all("all => all.map(e => e.dataset.action ?? e.dataset.do)")
+        return list(dict.fromkeys(found))
 
     def do(self, action: str) -> None:
-        """Aim, then do."""
-        self.page.locator(f'.bar [data-action="{action}"]').click()
-        self.page.locator(DO).click()
+        """Aim, then do; what alone can be done is aimed at by itself."""
+        deed = self.page.locator(f'.bar [data-do="{action}"]')
+        option = self.page.locator(f'.bar [data-action="{action}"]')
+        if deed.is_visible():
+            deed.click()
+        elif option.get_attribute("aria-pressed") == "true":
+            option.click()
+        else:
+            option.click()
+            deed.click()
         self.done.append(action)

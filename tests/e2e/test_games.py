@@ -19,3 +19,8 @@ def test_a_first_game_is_played_to_its_end(come: Come, game: str, size: tuple[in
     player = Clicker(visitor.page)
     player.play()
     assert player.done
+
+    old = visitor.page.url
+    visitor.page.get_by_role("button", name="Play again").click()
+    visitor.page.wait_for_url(lambda url: url != old and "/t/" in url)
+    assert player.is_asked()  # against bots it begins at once

@@ -22,6 +22,8 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(come: Come) -> Non
 def test_a_first_game_is_one_tap_away(come: Come) -> None:
     visitor = come()
     visitor.goto("/")
+    for usual in ("4", "easy"):
+        expect(visitor.page.get_by_role("radio", name=usual, exact=True)).to_be_checked()
     visitor.page.get_by_role("button", name="Play", exact=True).click()
     visitor.page.wait_for_url("**/t/*")
     visitor.page.goto("/")
@@ -44,7 +46,7 @@ def test_a_newcomer_is_told_once_how_the_game_goes_and_can_always_ask(come: Come
     page.keyboard.press("Escape")
     page.get_by_role("radio", name="Panik").check(force=True)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(sheet).to_contain_text("nine ghost hunters")
+    expect(sheet).to_contain_text("nine hunters")
     assert visitor.flaws() == []
     page.get_by_role("button", name="Let's go").click()
     assert Clicker(page).offered()
@@ -53,7 +55,7 @@ def test_a_newcomer_is_told_once_how_the_game_goes_and_can_always_ask(come: Come
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="How it goes").click()
-    expect(sheet).to_contain_text("nine ghost hunters")
+    expect(sheet).to_contain_text("nine hunters")
 
 
 def test_the_language_changes_on_the_spot_and_is_kept(come: Come) -> None:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.clicker import DO, Clicker
 from tests.e2e.conftest import Come
@@ -58,3 +58,19 @@ def test_an_option_is_found_and_done_by_tab_and_enter(come: Come) -> None:
     tab_to(page, "[data-do]")
     page.keyboard.press("Enter")
     assert player.offered() != before
+
+
+def test_what_a_digit_aims_at_is_done_by_enter_wherever_the_focus_was(come: Come) -> None:
+    page = come(size=DESK).page
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    before = Clicker(page).offered()
+    page.keyboard.press("Escape")  # the list makes way
+    page.locator(".cards [data-place]").first.click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    page.locator(DO).wait_for()
+    page.keyboard.press("Enter")
+    expect(page.locator(DO)).to_have_count(0)
+    assert not page.get_by_role("dialog").is_visible()
+    assert Clicker(page).offered() != before

@@ -2,11 +2,14 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.clicker import Clicker
+from tests.e2e.clicker import DO, Clicker
 from tests.e2e.company import Company
 from tests.e2e.conftest import Come
 from tests.e2e.meeting import meet
 from tests.e2e.visitor import PATIENCE
+
+EARLIER = "a moment ago"
+HEIGHT = "each => each.offsetHeight"
 
 
 def hold(page: Page, name: str) -> None:
@@ -33,16 +36,38 @@ def test_a_card_that_may_not_be_given_says_why(come: Come, address: str) -> None
     expect(blue.get_by_role("button", name="Hold to seal")).to_be_disabled()
 
 
+def test_a_hunter_is_dragged_to_a_manor(come: Come, address: str) -> None:
+    """In one quick move; nothing is done before it is confirmed."""
+    meeting = meet(address, "Ann", "Bob", "Cid", game="panik", position="hunt")
+    page = come(guest=meeting.guests[0]).page
+    page.goto(meeting.path)
+    page.get_by_role("button", name="basic hunter ×", exact=False).last.hover()
+    page.mouse.down()
+    page.locator('[data-manor="green.2"]').hover(force=True)
+    page.mouse.up()
+    expect(page.locator(DO)).to_contain_text("Place a basic hunter at Green's manor 2")
+
+
 def test_the_story_is_played_where_motion_is_welcome(come: Come, address: str) -> None:
     """The one browser here that does not ask for stillness."""
     meeting = meet(address, "Ann", bots=3, position="trade")
     visitor = come(guest=meeting.guests[0], moving=True)
     visitor.sit(meeting.path)
-    player, live = Clicker(visitor.page), visitor.page.get_by_role("button", name="Live")
+    page = visitor.page
+    player, bar = Clicker(page), page.locator(".bar")
+    live = bar.get_by_role("button", name="Show now")
     assert "end-turn" in player.offered()
     player.do("end-turn")
     live.wait_for()
-    visitor.page.get_by_role("button", name="Skip").click()
+    expect(page.locator("header")).to_contain_text(EARLIER)
+    expect(bar).to_contain_text("Still showing")
+    expect(bar).not_to_contain_text("Waiting for")
+    height = page.locator(".ticker").evaluate(HEIGHT)
+    bar.get_by_role("button", name="Next", exact=True).click()
     live.click()
     assert player.is_asked()
     expect(live).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("header")).not_to_contain_text(EARLIER)
+    assert page.locator(".ticker").evaluate(HEIGHT) == height
+    page.locator(".ticker button").first.click()
+    expect(page.get_by_role("log").locator(".paragraph").last).to_be_in_viewport()

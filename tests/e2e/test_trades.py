@@ -67,4 +67,8 @@ def test_a_trade_survives_a_reload_on_either_side(come: Come, address: str) -> N
     expect(company.asked("red")).to_contain_text(SEALED)
     company.do("blue", "give armor")
     company.sees("blue", INFECTED)
+    red = company.page("red")
+    expect(red.get_by_role("button", name="Show now")).to_be_visible()  # behind what is to be read
+    assert "You give Blue" not in company.text("red")
+    red.get_by_role("button", name="Understood").click()
     company.sees("red", "You give Blue a red infection card and get Armor")

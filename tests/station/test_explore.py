@@ -1,7 +1,8 @@
 """Explore: the visible card against the own room, and what becomes of one that fits nowhere."""
 
+from panicroom.station import STATION
 from panicroom.station.map import Place
-from panicroom.station.rooms import CARD_NUMBER, EXPLORATION
+from panicroom.station.rooms import CARD_NUMBER, EXPLORATION, REACTOR
 from panicroom.station.rules.laying import NextRoomShown
 from tests.table import Table, at, named, rule, ruling
 
@@ -81,6 +82,9 @@ def test_a_card_that_fits_only_elsewhere_is_not_explored_here() -> None:
     for room in ("vault.lower", "vault.upper"):
         table = at("map 0,0 reactor; 0,1 vault", f"red T4@{room}", "explore run-2 | none")
         assert table.refuses("red", "explore T n 0") == "EXPLORE-3"
+        refusal = STATION.why_not(table.view("red"), STATION.parse("explore T n 0"))
+        assert refusal is not None
+        assert refusal.params["rooms"] == (REACTOR,)
 
 
 @rule("EXPLORE-4")

@@ -3,8 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panicroom.station.map import START, Cell, Place, StationMap
+from panicroom.station.map import START, Cell, Place, StationMap, beside
 from panicroom.station.rooms import (
+    DIRECTIONS,
     DIVIDED,
     DOOR_ROOM,
     EXPLORATION,
@@ -83,6 +84,22 @@ def test_a_place_is_refused_exactly_if_sides_clash_or_nothing_joins(
         for quarter in range(4):
             place = Place(cell, quarter)
             assert (station.clash(card, place) is None) == is_legal(station, card, place)
+
+
+@rule("MAP-2")
+@law
+@given(stations(), st.sampled_from(ROOM_CARDS))
+def test_the_sides_that_clash_are_named_and_no_others(station: StationMap, card: RoomCard) -> None:
+    def matches(ours: Side, theirs: Side) -> bool:
+        return (ours is Side.WALL) == (theirs is Side.WALL) and not ours is theirs is Side.SECURITY
+
+    for cell in cells_around(station):
+        place = Place(cell, 0)
+        for direction in DIRECTIONS:
+            beyond = station.card_at.get(beside(cell, direction))
+            alone = StationMap({} if beyond is None else {beyond: station.place_of[beyond]})
+            fits = all(matches(*pair) for pair in meetings(alone, card, place))
+            assert (direction in station.clashing_sides(card, place)) == (not fits)
 
 
 @rule("MAP-1", "MAP-2", "MAP-3", "HIVE-1")

@@ -13,6 +13,8 @@ from panicroom.kernel.expected import one_of
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "normal", "hard")
 DEFAULT_LEVEL: Final = "normal"
+FIRST_LEVEL: Final = "easy"
+"""Against whom a first game is played."""
 
 SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {
     "station": StationBot,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from panicroom.bots.company import DEFAULT_LEVEL, LEVELS
+from panicroom.bots.company import DEFAULT_LEVEL, FIRST_LEVEL, LEVELS
 from panicroom.games import GAMES
 from panicroom.kernel.errors import GameError, Malformed
 from panicroom.kernel.game import Game
@@ -21,12 +21,14 @@ MOST_SEATS: Final = 10
 
 class GameChoices(BaseModel):
     """`wishes` are those with a few values; `rulings` can all be wished for, by these names; `form`
-    is all of it but the seats as a screen can show it. `chapters` are those of the rulebook, with
-    the prefixes of their rules."""
+    is all of it but the seats as a screen can show it. A first game is best played by
+    `first_seats`, against bots of `first_level`. `chapters` are those of the rulebook, with the
+    prefixes of their rules."""
 
     game: str
     seats: list[int]
     default_seats: int
+    first_seats: int
     seat_names: list[Said]
     wishes: dict[str, list[str]]
     rulings: dict[str, Any]
@@ -34,6 +36,7 @@ class GameChoices(BaseModel):
     orders: list[str]
     levels: list[str]
     level: str
+    first_level: str
     level_names: list[FormValue]
     chapters: dict[str, list[str]]
 
@@ -50,6 +53,7 @@ def choices_of(name: str) -> GameChoices:
         game=name,
         seats=seats,
         default_seats=teller.default_seats,
+        first_seats=teller.first_seats,
         seat_names=[Said.of(Message(f"seat-{word}")) for word in teller.seat_words],
         wishes={wish: found for wish in named(game) if (found := allowed(game, wish))},
         rulings=dict(game.setup(seats=seats[0])["rulings"]),
@@ -57,6 +61,7 @@ def choices_of(name: str) -> GameChoices:
         orders=list(game.manners.orders),
         levels=list(LEVELS),
         level=DEFAULT_LEVEL,
+        first_level=FIRST_LEVEL,
         level_names=[valued(level, f"level-{level}") for level in LEVELS],
         chapters={chapter: list(words) for chapter, words in teller.chapters.items()},
     )

@@ -123,18 +123,23 @@ class StationMap:
         """The rule of MAP that forbids the card there, looking at its sides alone."""
         if place.cell in self.card_at:
             return "MAP-3"
+        if self.clashing_sides(card, place):
+            return "MAP-2"
         sides = TURNED_SIDES[card][place.quarter]
-        joined = False
-        for direction in DIRECTIONS:
+        joined = any(sides[d] and beside(place.cell, d) in self.card_at for d in DIRECTIONS)
+        return None if joined else "MAP-3"
+
+    def clashing_sides(self, card: RoomCard, place: Place) -> tuple[Direction, ...]:
+        """Where the card would meet a side that does not match its own (MAP-2)."""
+        found = []
+        for direction, ours in zip(DIRECTIONS, TURNED_SIDES[card][place.quarter], strict=True):
             other = self.card_at.get(beside(place.cell, direction))
             if other is None:
                 continue
             theirs = self.sides_at(other)[direction - 2]
-            ours = sides[direction]
             if bool(ours) != bool(theirs) or ours == theirs == Side.SECURITY:
-                return "MAP-2"
-            joined = joined or bool(ours)
-        return None if joined else "MAP-3"
+                found.append(direction)
+        return tuple(found)
 
     def free_doorways(self, room: Room) -> tuple[Direction, ...]:
         """Doorways of the room behind which no card lies."""

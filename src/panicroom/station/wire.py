@@ -10,7 +10,7 @@ from panicroom.station import rules
 from panicroom.station.agenda import Anywhere
 from panicroom.station.cards import Card
 from panicroom.station.map import Cell, Place, StationMap
-from panicroom.station.rooms import Direction, Quarter, RoomCard
+from panicroom.station.rooms import Direction, Quarter, Room, RoomCard
 from panicroom.station.sketch import sketch
 from panicroom.station.spelling import ACTIONS, CODECS, ROOM_CARD, write_cell
 from panicroom.station.tokens import Character, Role, Seat
@@ -33,6 +33,8 @@ class Reasons(TypedDict, total=False):
     seat: Seat
     who: Role
     direction: Direction
+    sides: tuple[Direction, ...]
+    rooms: tuple[Room, ...]
     decision: str
     minimum: int
     needed: int

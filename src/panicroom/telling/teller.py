@@ -32,6 +32,10 @@ class Teller(Protocol):
     def default_seats(self) -> int: ...
 
     @property
+    def first_seats(self) -> int:
+        """How many play a first game best."""
+
+    @property
     def seat_words(self) -> tuple[str, ...]:
         """What a seat is called where it is typed."""
         ...
@@ -80,8 +84,9 @@ class Teller(Protocol):
         """Whether a new paragraph of the story begins with it."""
         ...
 
-    def tell(self, event: Event, viewer: Viewer) -> Message | None:
-        """The event in a sentence; None if it goes without saying."""
+    def tell(self, event: Event, viewer: Viewer, before: Event | None = None) -> Message | None:
+        """The event in a sentence, which may speak of the one before; None if it goes without
+        saying."""
         ...
 
     def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:

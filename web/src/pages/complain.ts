@@ -8,7 +8,8 @@ export function complain(error: unknown): void {
   if (!(error instanceof Problem)) throw error;
 }
 
-function wordsFor({ code, said }: Problem): string {
+/** As the server has said it, if this language knows it. */
+export function wordsFor({ code, said }: Problem): string {
   if (code === UNREACHABLE) return say("page-unreachable");
   return language.has(said.id) ? tell(said) : say("page-failed");
 }

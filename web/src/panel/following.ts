@@ -11,10 +11,14 @@ export function following(list: HTMLElement): () => void {
   };
   const growing = new MutationObserver(follow);
   growing.observe(list, { childList: true, subtree: true });
+  // It has no height before the sheet around it is open.
+  const sizing = new ResizeObserver(follow);
+  sizing.observe(list);
   list.addEventListener("scroll", look, { passive: true });
   follow();
   return () => {
     growing.disconnect();
+    sizing.disconnect();
     list.removeEventListener("scroll", look);
   };
 }

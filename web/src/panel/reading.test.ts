@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "../table/log.svelte.ts";
 import type { Notice } from "../wire/protocol.ts";
-import { lineSeat, ofKind, paragraphs } from "./reading.ts";
+import { beforeGame, lineSeat, ofKind, paragraphs } from "./reading.ts";
 
 let keys = 0;
 function event(seat: string | null, scene = false): Line {
@@ -36,4 +36,16 @@ test("the story of one player leaves out the others, and their empty paragraphs"
   const lines = [event("red"), event("blue"), event("blue", true), event("red", true)];
   const found = paragraphs(lines, "red").flatMap((each) => each.lines.map(lineSeat));
   expect(found).toEqual(["red", "red"]);
+});
+
+test("what is covered is not there, and no empty paragraph tells of it", () => {
+  const lines = [event("red", true), event("blue", true)];
+  const covered = paragraphs(lines, null, (line) => (line === lines[0] ? null : { id: "x" }));
+  expect(covered.map((each) => each.lines)).toEqual([[lines[1]]]);
+});
+
+test("what was done before the game stands by itself; without a game nothing was before it", () => {
+  const lines = [notice("notice", 0), notice("talk", 0), event("red"), notice("notice", 1)];
+  expect(beforeGame(lines)).toEqual([lines[0]]);
+  expect(beforeGame(lines.slice(0, 2))).toEqual([]);
 });

@@ -1,18 +1,31 @@
 import type { Line } from "../table/log.svelte.ts";
+import type { Tab } from "./tabs.ts";
 
-/** How many words of others have come since the panel was last in sight. */
+/** Where the words of others are read. */
+const READ_AT = { chat: "talk", claims: "claim" } as const;
+type News = keyof typeof READ_AT;
+const NEWS = ["chat", "claims"] as const;
+
+/** How many words of others have come since they were last in sight. */
 export class Unread {
-  #read = $state(-1);
+  #read = $state.raw<Record<News, number> | null>(null);
   #lines = $state.raw<Line[]>([]);
 
   /** What was told before this browser looked for the first time is no news. */
-  look(lines: Line[], isSeen: boolean): void {
+  look(lines: Line[], seen: Tab | null): void {
+    const last = lines.at(-1)?.key ?? -1;
     this.#lines = lines;
-    if (isSeen || this.#read < 0) this.#read = lines.at(-1)?.key ?? 0;
+    if (this.#read === null) this.#read = { chat: last, claims: last };
+    if (seen === "chat" || seen === "claims") this.#read = { ...this.#read, [seen]: last };
   }
 
-  readonly count = $derived(
-    this.#lines.filter(({ key, kind }) => key > this.#read && (kind === "talk" || kind === "claim"))
-      .length,
-  );
+  at(tab: Tab): number {
+    if (tab !== "chat" && tab !== "claims") return 0;
+    const since = this.#read?.[tab] ?? Infinity;
+    return this.#lines.filter(({ key, kind }) => key > since && kind === READ_AT[tab]).length;
+  }
+
+  readonly count = $derived(NEWS.reduce((sum, tab) => sum + this.at(tab), 0));
+  /** Where there is something new. */
+  readonly first: Tab | null = $derived(NEWS.find((tab) => this.at(tab) > 0) ?? null);
 }

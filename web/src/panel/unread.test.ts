@@ -7,17 +7,20 @@ const line = (key: number, kind: Line["kind"]) => ({ key, kind }) as unknown as 
 test("what was said before the first look is no news, and what is said since then is", () => {
   const unread = new Unread();
   const old = [line(0, "talk"), line(1, "event")];
-  unread.look(old, false);
+  unread.look(old, null);
   expect(unread.count).toBe(0);
-  unread.look([...old, line(2, "event"), line(3, "talk"), line(4, "claim")], false);
+  unread.look([...old, line(2, "event"), line(3, "talk"), line(4, "claim")], null);
   expect(unread.count).toBe(2);
+  expect(unread.first).toBe("chat");
 });
 
-test("whoever looks has read it", () => {
+test("whoever looks has read it, and only what stands where they look", () => {
   const unread = new Unread();
-  unread.look([], false);
-  unread.look([line(1, "talk")], false);
-  expect(unread.count).toBe(1);
-  unread.look([line(1, "talk")], true);
-  expect(unread.count).toBe(0);
+  unread.look([], null);
+  const lines = [line(1, "talk"), line(2, "claim")];
+  unread.look(lines, "notes");
+  expect([unread.at("chat"), unread.at("claims"), unread.at("notes")]).toEqual([1, 1, 0]);
+  unread.look(lines, "chat");
+  expect([unread.at("chat"), unread.at("claims")]).toEqual([0, 1]);
+  expect(unread.first).toBe("claims");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../wire/panik.ts";
-import { around, partOf } from "./board.ts";
+import { around, partOf, slotOf } from "./board.ts";
 
 const view = (parts: Partial<View>): View =>
   ({ seats: 4, viewer: null, agenda: [], outcome: null, ...parts }) as View;
@@ -33,4 +33,12 @@ test("who was sent a hunter back answers in another's turn", () => {
 test("when it is over nothing is asked of anybody", () => {
   const outcome = { reason: "most_points", rule: "PEND-2", side: "players", winners: [] };
   expect(partOf(view({ outcome }), "red")).toBeNull();
+});
+
+test("a hunter is shown coming where it will stand", () => {
+  const standing = ["blue:basic", "blue:detector", "green:basic"] as const;
+  expect(slotOf("red:call", standing)).toBe(0);
+  expect(slotOf("blue:tandem", standing)).toBe(1);
+  expect(slotOf("blue:basic", standing)).toBe(1);
+  expect(slotOf("green:basic", standing)).toBe(3);
 });

@@ -64,8 +64,42 @@ export function manorName(manor: Manor, viewer: Seat | null): Said {
   return { id: "manor", params: { seat: seatName(ownerOf(manor)), number, mine } };
 }
 
+/** A manor in a sentence: where it lies, what it is to who looks, who stands there. */
+export function manorSaid(place: Place, kind: string, viewer: Seat | null): Said {
+  const params = {
+    manor: manorName(place.id, viewer),
+    kind: { id: `manor-${kind === "?" ? "unknown" : kind}` },
+    face: place.is_up ? "up" : "down",
+    count: place.hunters.length,
+    hunters: place.hunters.map((hunter) => hunterName(hunter, viewer)),
+  };
+  return { id: "page-panik-manor", params };
+}
+
 export function hunterName(hunter: Hunter, viewer: Seat | null): Said {
   const mine = ownerOf(hunter) === viewer ? "yes" : "no";
   const kind = { id: `hunter-${kindOf(hunter)}` };
   return { id: "hunter", params: { seat: seatName(ownerOf(hunter)), kind, mine } };
+}
+
+/** Where a hunter that comes will stand: seat by seat, and kind by kind, as the server has them. */
+export function slotOf(hunter: Hunter, standing: readonly Hunter[]): number {
+  const rank = (each: Hunter) =>
+    COLOURS.indexOf(ownerOf(each)) * KINDS.length + KINDS.indexOf(kindOf(each));
+  return standing.filter((each) => rank(each) <= rank(hunter)).length;
+}
+
+/** A hand kind by kind. */
+export function countedIn(hand: readonly HunterKind[]): { kind: HunterKind; count: number }[] {
+  const all = KINDS.map((kind) => ({ kind, count: hand.filter((each) => each === kind).length }));
+  return all.filter(({ count }) => count);
+}
+
+/** The hunters somebody still has to place, by name. */
+export function handSaid(hand: readonly HunterKind[]): Said {
+  const hunters = countedIn(hand).map(({ kind, count }) => ({
+    id: "page-panik-hand-kind",
+    params: { kind: { id: `hunter-${kind}` }, count },
+  }));
+  return { id: "page-panik-hand", params: { count: hand.length, hunters } };
 }

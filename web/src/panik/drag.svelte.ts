@@ -26,13 +26,14 @@ export class Drag {
     return (element) => {
       let start: PointerEvent | null = null;
       const take = (event: PointerEvent): void => {
-        if (event.isPrimary && event.button === 0) start = event;
+        if (!event.isPrimary || event.button !== 0) return;
+        start = event;
+        element.setPointerCapture(event.pointerId); // a quick mouse is elsewhere at its first move
       };
       const move = (event: PointerEvent): void => {
         if (start === null || event.pointerId !== start.pointerId) return;
         const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
         if (this.held === null && far < STEADY) return;
-        element.setPointerCapture(event.pointerId);
         if (this.held === null) this.#take(hunter, from);
         const [x, y] = [event.clientX, event.clientY];
         this.held = { hunter, from, x, y, over: this.#find(x, y) };

@@ -10,8 +10,8 @@ export function paysAt(kind: ManorKind | "?"): Said {
   return { id: `page-panik-pays-${kind === "?" ? "unknown" : kind}` };
 }
 
-/** One sentence about what has been tapped: the manor, or else what the hunter can do. */
-export function hintFor({ hunter, manor }: Pick, kind: ManorKind | "?"): Said | null {
-  if (manor !== null) return paysAt(kind);
-  return hunter === null ? null : { id: `page-panik-skill-${kindOf(hunter)}` };
+/** What has been tapped: what the hunter can do, and what the manor pays. */
+export function hintsFor({ hunter, manor }: Pick, kind: ManorKind | "?"): Said[] {
+  const skill = hunter === null ? [] : [{ id: `page-panik-skill-${kindOf(hunter)}` }];
+  return manor === null ? skill : [...skill, paysAt(kind)];
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { Option } from "../wire/panik.ts";
+import type { Option, SendOrCall } from "../wire/panik.ts";
 import {
   attemptAt,
   dropped,
   isLeaving,
+  leaveAt,
   meant,
   moveOf,
   NOTHING,
@@ -100,4 +101,14 @@ test("where something is offered, or no hunter has been picked, nothing was trie
   expect(attemptAt(TURN, null, "blue.4")).toBeNull();
   expect(attemptAt(LEAVING, null, "green.1")).toBeNull();
   expect(attemptAt([], null, "red.1")).toBeNull();
+});
+
+test("a hunter that stays is asked about as one that leaves", () => {
+  const asked = { manor: "red.2", may_send: true, may_call: true } as SendOrCall;
+  const here = { id: "red.2", hunters: ["blue:over-equipped"] } as const;
+  const there = { id: "blue.1", hunters: ["red:tandem"] } as const;
+  expect(leaveAt(asked, here)).toBe("send-back blue:over-equipped");
+  expect(leaveAt(asked, there)).toBe("call red:tandem blue.1");
+  expect(leaveAt({ ...asked, may_call: false }, there)).toBeNull();
+  expect(leaveAt(asked, { id: "red.1", hunters: [] })).toBeNull();
 });

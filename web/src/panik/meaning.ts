@@ -1,4 +1,4 @@
-import type { Hunter, Manor, Option } from "../wire/panik.ts";
+import type { Hunter, Manor, Option, SendOrCall } from "../wire/panik.ts";
 
 /** What has been tapped so far; both together mean one option. */
 export type Pick = { hunter: Hunter | null; manor: Manor | null };
@@ -71,4 +71,14 @@ export function attemptAt(
   const alike = meant(options, { hunter, manor: null });
   const [like] = hunter === null && alike.some(({ hunter: other }) => other) ? [] : alike;
   return like?.manor ? like.action.replace(like.manor, manor) : null;
+}
+
+/** What a tap on a hunter tried that cannot leave its manor; nothing, where none is asked for. */
+export function leaveAt(
+  { manor, may_send, may_call }: SendOrCall,
+  { id, hunters: [hunter] }: { id: Manor; hunters: readonly Hunter[] },
+): string | null {
+  if (!hunter) return null;
+  if (id === manor) return may_send ? `send-back ${hunter}` : null;
+  return may_call ? `call ${hunter} ${id}` : null;
 }

@@ -40,6 +40,11 @@ export class Picking {
     return meant(this.#aim.options, { hunter: null, manor }).map(({ hunter }) => hunter);
   });
 
+  /** Who can be tapped at all: a manor that was tapped first is let go, if it has no room for it. */
+  readonly offered: readonly (Hunter | undefined)[] = $derived.by(() =>
+    isLeaving(this.#aim.options) ? [] : this.#aim.options.map(({ hunter }) => hunter),
+  );
+
   /** A hunter of the hand; once more puts it back. */
   tapHunter(hunter: Hunter): void {
     if (this.pick.hunter === hunter) return this.clear();
@@ -67,12 +72,6 @@ export class Picking {
       this.#set({ hunter: null, manor });
     }
     return false;
-  }
-
-  /** A hunter where it stands. */
-  tapHunterAt(hunter: Hunter, manor: Manor): boolean {
-    const option = only(this.#aim.options, { hunter, manor });
-    return option !== null && this.#settle(option);
   }
 
   drop(hunter: Hunter, from: Manor | null, onto: Manor): boolean {

@@ -6,7 +6,12 @@ import type { Manor, Option } from "../wire/panik.ts";
 import { Picking } from "./picking.svelte.ts";
 
 let done: string[];
-let table: { live: { decision: number }; options: Option[]; act(action: string): Promise<boolean> };
+let table: {
+  live: { decision: number };
+  story: { isBehind: boolean };
+  options: Option[];
+  act(action: string): Promise<boolean>;
+};
 let aim: Aim<Option>;
 let picking: Picking;
 
@@ -16,6 +21,7 @@ const place = (kind: string, manor: string): Option =>
 function offer(...options: Option[]): void {
   table = {
     live: { decision: 7 },
+    story: { isBehind: false },
     options,
     act: async (action) => done.push(action) > 0,
   };
@@ -48,6 +54,15 @@ test("the manor may come first: then those who can go there are ready", () => {
   picking.tapHunter("red:tandem");
   expect(aim.aimed?.action).toBe("place tandem red.1");
   expect(done).toEqual([]);
+});
+
+test("who cannot go to the manor that came first can still be picked, for another one", () => {
+  offer(place("basic", "red.1"), place("call", "red.1"), place("tandem", "blue.1"));
+  picking.tapManor("red.1");
+  expect(picking.ready).not.toContain("red:tandem");
+  expect(picking.offered).toContain("red:tandem");
+  picking.tapHunter("red:tandem");
+  expect(picking.lit).toEqual(["blue.1"]);
 });
 
 test("a picked hunter is put back by a second tap, and nothing is aimed at any more", () => {
@@ -99,18 +114,16 @@ test("with one-tap moves the manor does it at once", () => {
   expect(done).toEqual(["place basic blue.1"]);
 });
 
-test("where hunters may leave they are tapped one by one, and a crowd is left for a closer look", () => {
+test("where several hunters may leave a manor, it says nothing before one of them is tapped", () => {
   const send = (hunter: string): Option =>
     ({ action: `send-back ${hunter}`, verb: "send-back", hunter, origin: "red.1" }) as Option;
-  offer(send("blue:basic"), send("red:tandem"), { action: "end-turn", verb: "end-turn" });
+  const basic = send("blue:basic");
+  offer(basic, send("red:tandem"), { action: "end-turn", verb: "end-turn" });
   expect(picking.lit).toEqual(["red.1", "red.1"]);
   expect(picking.ready).toEqual([]); // a tandem in the hand is another one
   expect(picking.tapManor("red.1")).toBe(false);
   expect(aim.aimed).toBeNull();
-  picking.tapHunterAt("red:tandem", "red.1");
-  expect(aim.aimed?.action).toBe("send-back red:tandem");
-  picking.tapHunterAt("blue:basic", "red.1");
-  expect(aim.aimed?.action).toBe("send-back blue:basic");
+  aim.at(basic);
   picking.tapManor("red.1");
   expect(done).toEqual(["send-back blue:basic"]);
 });

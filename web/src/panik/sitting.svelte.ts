@@ -2,11 +2,14 @@ import type { Aim, AnyOption } from "../play/aim.svelte.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import { COLOURS } from "../ui/seats.ts";
-import type { Hunter, Manor, Option, Seat, SendOrCall, View } from "../wire/panik.ts";
-import { ownerOf, type Place, top } from "./board.ts";
+import type { Hunter, Manor, ManorKind, Option, Seat, SendOrCall, View } from "../wire/panik.ts";
+import type { Said } from "../words/said.ts";
+import { handOf, handSaid, manorSaid, type Place, top } from "./board.ts";
 import { Drag } from "./drag.svelte.ts";
+import { arrivals } from "./fresh.ts";
 import { explain } from "./explain.ts";
-import { attemptAt, isLeaving, moveOf } from "./meaning.ts";
+import { paysAt } from "./hint.ts";
+import { attemptAt, isLeaving, leaveAt, moveOf } from "./meaning.ts";
 import { Picking } from "./picking.svelte.ts";
 import { eventOf, scoredIn, sum } from "./scoring.ts";
 import { placesShown, spotOf, viewShown } from "./shown.ts";
@@ -19,11 +22,8 @@ export class Sitting {
   readonly drag: Drag;
   /** In peek mode: whether the cover is lifted. */
   isLifted = $state(false);
-  /** Whose manors a tap has enlarged, and when. */
-  #tapped = $state.raw<{ seat: Seat | null; decision: number | null }>({
-    seat: null,
-    decision: null,
-  });
+  /** What a tap has asked about. */
+  #noted = $state.raw<{ said: Said[]; decision: number | null }>({ said: [], decision: null });
 
   constructor(table: Table, aim: Aim<AnyOption>) {
     this.table = table;
@@ -47,6 +47,8 @@ export class Sitting {
   readonly spot: Manor | null = $derived.by(
     () => spotOf(this.table.story.now) ?? this.#left?.manor ?? null,
   );
+  /** What the others have done meanwhile. */
+  readonly arrived = $derived.by(() => arrivals(this.table.log.lines, this.viewer));
   readonly scored = $derived.by(() => scoredIn(this.table.log.lines));
 
   /** Points so far, once the manors are counted. */
@@ -68,43 +70,83 @@ export class Sitting {
     return { hunter: `${asked.seat}:${asked.kind}` as Hunter, from: asked.origin };
   });
 
+  /** Until something else is tapped or asked. */
+  readonly noted: readonly Said[] = $derived.by(() =>
+    this.#noted.decision === this.#decision ? this.#noted.said : [],
+  );
+
+  /** What a manor is to whoever looks at the screen. */
+  kindSeen(place: Place): ManorKind | "?" {
+    return this.isCovered(place) ? "?" : place.kind;
+  }
+
   /** Only the owner sees it, and the owner may not want it seen. */
   isCovered({ owner, is_up }: Place): boolean {
     return settings.peek && !this.isLifted && !is_up && owner === this.viewer;
   }
 
-  /** Whose manors are shown larger: those of the last tap, unless something is to be seen. */
-  readonly enlarged: Seat | null = $derived.by(() => {
-    const { seat, decision } = this.#tapped;
-    return decision === this.#decision ? seat : (this.#watched ?? seat);
-  });
-
-  /** Who leaves a manor has to be tapped there, and needs room for a finger. */
-  readonly #watched: Seat | null = $derived.by(() => {
-    if (this.event?.event === "ManorScored") return ownerOf(this.event.manor);
-    return this.#left && ownerOf(this.#left.manor);
-  });
+  /** The hunters that may be sent away or called now. */
+  readonly leavers: Option[] = $derived.by(() =>
+    this.aim.options.filter(({ verb }) => verb === "send-back" || verb === "call"),
+  );
 
   readonly #left: SendOrCall | null = $derived.by(() => {
     const asked = isLeaving(this.aim.options) && this.view ? top(this.view) : null;
     return asked?.verb === "send-or-call" ? asked : null;
   });
 
+  /** What means nothing now is answered with its rule, or with what there is to see. */
+  tapManor(manor: Manor): void {
+    this.note([]);
+    if (this.picking.tapManor(manor)) return;
+    const place = this.places.find(({ id }) => id === manor);
+    const attempt =
+      attemptAt(this.aim.options, this.picking.pick.hunter, manor) ??
+      (this.#left && place ? leaveAt(this.#left, place) : null);
+    if (attempt !== null) void this.#explain(attempt);
+    else if (place && this.picking.pick.manor !== manor) this.describe(place);
+  }
+
+  /** One of the hand. */
+  tapHunter(hunter: Hunter): void {
+    this.note([]);
+    this.picking.tapHunter(hunter);
+  }
+
+  /** One that may be sent away or called. */
+  tapLeaver(option: Option): void {
+    this.note([]);
+    this.aim.at(option);
+  }
+
+  /** A hunter that stays where it is, while others may leave. */
+  tapStaying(hunter: Hunter, manor: Manor): void {
+    const attempt = this.#left && leaveAt(this.#left, { id: manor, hunters: [hunter] });
+    if (attempt === null) this.tapManor(manor);
+    else void this.#explain(attempt);
+  }
+
+  describe(place: Place): void {
+    const kind = this.kindSeen(place);
+    this.note([manorSaid(place, kind, this.viewer), paysAt(kind)]);
+  }
+
+  /** The hunters somebody has left, by name. */
+  describeHand(seat: Seat): void {
+    if (this.view) this.note([handSaid(handOf(this.view, seat))]);
+  }
+
+  note(said: Said[]): void {
+    this.#noted = { said, decision: this.#decision };
+  }
+
+  async #explain(attempt: string): Promise<void> {
+    const said = await explain(this.table.code, attempt);
+    if (said) this.note([said]);
+  }
+
   get #decision(): number | null {
     return this.table.live?.decision ?? null;
-  }
-
-  enlarge(seat: Seat, isWanted = this.enlarged !== seat): void {
-    this.#tapped = { seat: isWanted ? seat : null, decision: this.#decision };
-  }
-
-  /** What means nothing now is answered with its rule, or shown more closely. */
-  tapManor(manor: Manor): void {
-    if (this.picking.tapManor(manor)) return;
-    const attempt = attemptAt(this.aim.options, this.picking.pick.hunter, manor);
-    if (attempt !== null) void explain(this.table.code, attempt);
-    else if (isLeaving(this.aim.options)) this.enlarge(ownerOf(manor), true);
-    else if (this.picking.pick.manor !== manor) this.enlarge(ownerOf(manor));
   }
 
   moveOf(hunter: Hunter, manor: Manor): "send-back" | "call" | null {

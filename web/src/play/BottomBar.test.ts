@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../table/table.svelte.ts";
 import { Aim, type AnyOption } from "./aim.svelte.ts";
 import BottomBar from "./BottomBar.svelte";
+import { Cover } from "./cover.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 const option = (action: string, more: Partial<AnyOption> = {}): AnyOption => ({
@@ -15,7 +16,9 @@ const option = (action: string, more: Partial<AnyOption> = {}): AnyOption => ({
 
 let act: ReturnType<typeof vi.fn<(action: string) => Promise<boolean>>>;
 
-function shown(options: AnyOption[], more: object = {}, isBare = false) {
+const MANNERS = { isOpen: ({ card }: AnyOption) => !card, openly: () => null };
+
+function shown(options: AnyOption[], more: object = {}, isBare = false, story: object = {}) {
   const live = { decision: 7, table: { status: "playing", asked: [0], chairs: [] }, said: null };
   const table = {
     live: { ...live, ...more },
@@ -23,19 +26,21 @@ function shown(options: AnyOption[], more: object = {}, isBare = false) {
     seat: 0,
     moment: "move",
     log: { lines: [] },
-    story: { now: null, waiting: 0 },
+    story: { now: null, waiting: 0, isBehind: false, ...story },
     refusal: null,
     act,
   } as unknown as Table;
   const nothing = () => undefined;
-  const props = { table, aim: new Aim(table), isBare, isOpen: false, onlog: nothing };
-  return render(BottomBar, { ...props, onwhy: nothing });
+  const cover = new Cover();
+  const props = { table, aim: new Aim(table), cover, manners: MANNERS, isBare, isOpen: false };
+  return { cover, ...render(BottomBar, { ...props, onlog: nothing, onwhy: nothing }) };
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => {
   act = vi.fn(() => Promise.resolve(true));
   settings.set("oneTap", false);
+  settings.set("peek", false);
 });
 
 test("the first tap shows what would be done, and the big button does it", async () => {
@@ -73,4 +78,53 @@ test("what is owed is said, and otherwise who is waited for", () => {
   unmount();
   shown([]);
   expect(screen.getByRole("status")).toHaveTextContent("waiting-for");
+});
+
+test("the big button names the character, which the list has in its heading", async () => {
+  const role = { id: "role-android" };
+  const character = { id: "character", params: { role } };
+  const said = { id: "go", params: { character } };
+  shown([option("move A n", { said, character: "red.A" }), option("end-turn")]);
+  await userEvent.click(button("go"));
+  expect(button("page-do")).toBeVisible();
+});
+
+test("while the story is behind there is a way to now, and it says that what is shown is past", () => {
+  const { unmount } = shown([option("a")], {}, false, { isBehind: true, waiting: 3 });
+  expect(button("page-live")).toBeVisible();
+  expect(button("page-skip")).toBeVisible();
+  expect(screen.getByText("page-showing")).toBeVisible();
+  for (const name of ["do a", "page-options", "page-why"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  unmount();
+  shown([option("a")]);
+  expect(screen.queryByRole("button", { name: "page-live" })).toBeNull();
+});
+
+test("where others look on, what speaks of the hand is neither listed nor named until it is looked at", async () => {
+  settings.set("peek", true);
+  const warns = { id: "sure" };
+  const { cover } = shown([option("move"), option("lay-down ammo", { card: "ammo", warns })]);
+  expect(button("do move")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "do lay-down ammo" })).toBeNull();
+  cover.lift();
+  await userEvent.click(await screen.findByRole("button", { name: "do lay-down ammo" }));
+  expect(screen.getByText("sure")).toBeVisible();
+  cover.drop();
+  await userEvent.click(await screen.findByRole("button", { name: "page-do-covered" }));
+  expect(screen.queryByText("sure")).toBeNull();
+  expect(act).toHaveBeenCalledExactlyOnceWith("lay-down ammo");
+});
+
+test("the only thing there is to do is one button and one tap, with no list beside it", async () => {
+  shown([option("end-turn")]);
+  await userEvent.click(button("do end-turn"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("end-turn");
+});
+
+test("where others look on, nothing shows that there was but one thing to do", () => {
+  settings.set("peek", true);
+  shown([option("take-wounds")]);
+  expect(button("do take-wounds")).toHaveAttribute("aria-pressed", "false");
+  expect(button("page-why")).toBeVisible();
 });

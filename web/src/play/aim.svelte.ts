@@ -6,6 +6,9 @@ import { settings } from "./settings.svelte.ts";
 export type AnyOption = {
   action: string;
   verb: string;
+  /** Who does it, or whom it concerns, where the game has characters: "red.T". */
+  character?: string;
+  card?: string;
   said?: Said;
   cost?: Said | null;
   warns?: Said | null;
@@ -21,15 +24,30 @@ export class Aim<Option extends AnyOption> {
   #aimed = $state.raw<{ option: Option; decision: number } | null>(null);
   /** The game shows a sheet of its own for what is asked: the list need not come unasked. */
   isSheeted = $state(false);
+  /** The game's picture has a place to tap for all that is offered: likewise. */
+  isPictured = $state(false);
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  readonly options = $derived.by(() => this.#table.options as unknown as Option[]);
+  /** Nothing, until the story has come to what is asked: it would tell what is still to be told. */
+  readonly options = $derived.by(
+    () => (this.#table.story.isBehind ? [] : this.#table.options) as unknown as Option[],
+  );
+
+  /**
+   * All there is to do, where there is but one thing: one tap will do. Where others look on, that
+   * would show them what one does not hold.
+   */
+  readonly only = $derived.by(() => {
+    const [first, ...others] = this.options;
+    return first && !others.length && !settings.peek ? first : null;
+  });
 
   /** Only what the decision that is asked now still offers. */
   readonly aimed = $derived.by(() => {
+    if (this.only) return this.only;
     const aimed = this.#aimed;
     if (aimed === null || aimed.decision !== this.#table.live?.decision) return null;
     return this.options.find(({ action }) => action === aimed.option.action) ?? null;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepingFocus } from "./focus.ts";
+import { focusDeed, keepingFocus } from "./focus.ts";
 
 let bar: HTMLElement;
 let stop: () => void;
 const sentence = () => bar.querySelector("p");
-const changed = () => new Promise((done) => setTimeout(done));
+const changed = () => new Promise((done) => setTimeout(done, 50));
 
 beforeEach(() => {
   document.body.innerHTML = `<input><section><p tabindex="-1">x</p><button>y</button></section>`;
@@ -27,4 +27,11 @@ test("a focus that is elsewhere is left alone", async () => {
   bar.querySelector("button")!.remove();
   await changed();
   expect(document.activeElement).toBe(input);
+});
+
+test("a deed that is aimed at takes the focus from wherever it was", () => {
+  document.body.innerHTML += `<section class="bar"><button data-do="x">x</button></section>`;
+  document.querySelector("input")!.focus();
+  focusDeed();
+  expect(document.activeElement).toBe(document.querySelector("[data-do]"));
 });

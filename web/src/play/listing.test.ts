@@ -6,14 +6,22 @@ const OPTIONS = ["a", "b", "c"].map(option);
 
 test("options are listed as the server groups them, and a twin is not listed again", () => {
   const list = listed(OPTIONS, [
-    { heading: { id: "group-player" }, options: [2] },
+    { heading: { id: "group-character" }, options: [2] },
     { heading: null, options: [0] },
   ]);
   expect(list.map(({ choices }) => choices.map((each) => each.option.action))).toEqual([
     ["c"],
     ["a"],
   ]);
-  expect(list[0]?.heading).toEqual({ id: "group-player" });
+  expect(list[0]?.heading).toEqual({ id: "group-character" });
+});
+
+test("what is headed as more of it is headed only where something stands before", () => {
+  const also = { heading: { id: "group-player" }, options: [2] };
+  const first = { heading: { id: "group-character" }, options: [0] };
+  expect(listed(OPTIONS, [first, also]).at(-1)?.heading).toEqual(also.heading);
+  expect(listed(OPTIONS, [also])[0]?.heading).toBeNull();
+  expect(listed(OPTIONS, [first, also], ({ action }) => action === "c")[0]?.heading).toBeNull();
 });
 
 test("without groups nothing is lost", () => {
@@ -42,4 +50,14 @@ test("the first nine have a digit each, through all groups", () => {
     null,
   ]);
   expect(atDigit(listed(OPTIONS, []), 4)).toBeNull();
+});
+
+test("what is not shown has no digit, and a group without anything has no heading", () => {
+  const groups = [
+    { heading: { id: "group-player" }, options: [0] },
+    { heading: null, options: [1, 2] },
+  ];
+  const list = listed(OPTIONS, groups, ({ action }) => action !== "a");
+  expect(list).toHaveLength(1);
+  expect(atDigit(list, 1)?.action).toBe("b");
 });

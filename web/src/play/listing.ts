@@ -12,7 +12,11 @@ const DIGITS = 9;
  * The options as the server groups them. One in no group is the twin of one that is: whoever reads
  * the list misses nothing.
  */
-export function listed(options: AnyOption[], groups: OptionGroup[]): ListedGroup[] {
+export function listed(
+  options: AnyOption[],
+  groups: OptionGroup[],
+  isShown: (option: AnyOption) => boolean = () => true,
+): ListedGroup[] {
   const whole = groups.length ? groups : [{ heading: null, options: [...options.keys()] }];
   let count = 0;
   const numbered = whole.map(({ heading, options: places }, key) => ({
@@ -20,12 +24,20 @@ export function listed(options: AnyOption[], groups: OptionGroup[]): ListedGroup
     heading,
     choices: places.flatMap((place) => {
       const option = options[place];
-      if (!option) return [];
+      if (!option || !isShown(option)) return [];
       count += 1;
       return [{ option, digit: count <= DIGITS ? count : null }];
     }),
   }));
-  return numbered.filter(({ choices }) => choices.length > 0);
+  const shown = numbered.filter(({ choices }) => choices.length > 0);
+  return shown.map((group, place) =>
+    place || !isRest(group) ? group : { ...group, heading: null },
+  );
+}
+
+/** What belongs to no character: "also", which needs something before it. */
+function isRest({ heading }: ListedGroup): boolean {
+  return heading?.id === "group-player";
 }
 
 export function atDigit(list: ListedGroup[], digit: number): AnyOption | null {

@@ -3,27 +3,59 @@ import type { Table } from "../table/table.svelte.ts";
 import { momentSaid } from "./moments.ts";
 
 const CHAIR = { has_guest: true, name: "A", is_host: true, level: null };
+const OWED = { id: "decision-turn" };
+const WAITING = {
+  id: "waiting-for",
+  params: { seats: [{ id: "seat-blue" }, { id: "seat-green" }] },
+};
 
-function table(moment: string, more: object = {}, owed: object | null = null): Table {
-  const beside = { status: "playing", paused: false, asked: [1, 2], chairs: [CHAIR], ...more };
-  return { live: { table: beside, said: { owed } }, moment, seat: 0 } as unknown as Table;
+type Given = { seat?: number | null; isBehind?: boolean; drawn?: object; owed?: object };
+
+function table(moment: string, beside: object = {}, given: Given = {}): Table {
+  const whole = { status: "playing", paused: false, asked: [1, 2], chairs: [CHAIR], ...beside };
+  const live = { table: whole, said: { owed: given.owed ?? null }, view: null };
+  const { seat = 0, isBehind = false, drawn = live } = given;
+  return { live, moment, seat, story: { isBehind, drawn } } as unknown as Table;
 }
-
-test("each of the four moments has its sentence", () => {
-  const owed = { id: "decision-turn" };
-  expect(momentSaid(table("move", {}, owed))).toEqual(owed);
-  expect(momentSaid(table("answer", {}, owed))).toEqual(owed);
-  expect(momentSaid(table("sealed")).id).toBe("page-moment-sealed");
-  expect(momentSaid(table("watch"))).toEqual({
-    id: "waiting-for",
-    params: { seats: [{ id: "seat-blue" }, { id: "seat-green" }] },
-  });
+const ids = (of: Table) => momentSaid(of).map(({ id }) => id);
+const standing = (...health: number[]) => ({
+  table: { status: "playing" },
+  view: { players: [{ health }] },
 });
 
-test("an end, a pause and a bot in one's place come before what is asked", () => {
-  const owed = { id: "decision-turn" };
-  expect(momentSaid(table("move", { status: "over" }, owed)).id).toBe("page-moment-over");
-  expect(momentSaid(table("move", { paused: true }, owed)).id).toBe("page-moment-paused");
+test("each of the four moments has its sentence", () => {
+  expect(momentSaid(table("move", {}, { owed: OWED }))).toEqual([OWED]);
+  expect(ids(table("answer", {}, { owed: OWED }))).toEqual(["page-moment-answer", OWED.id]);
+  expect(ids(table("sealed"))).toEqual(["page-moment-sealed"]);
+  expect(momentSaid(table("watch"))).toEqual([WAITING]);
+});
+
+test("a pause and a bot in one's place come before what is asked", () => {
+  expect(ids(table("move", { paused: true }, { owed: OWED }))).toEqual(["page-moment-paused"]);
   const chairs = [{ ...CHAIR, level: "normal" }];
-  expect(momentSaid(table("watch", { chairs })).id).toBe("page-moment-stood-in");
+  expect(ids(table("watch", { chairs }))).toEqual(["page-moment-stood-in"]);
+});
+
+test("while the story is behind nobody is waited for, and what is asked is only announced", () => {
+  expect(ids(table("watch", {}, { isBehind: true }))).toEqual(["page-moment-watch"]);
+  for (const moment of ["move", "answer"])
+    expect(ids(table(moment, {}, { isBehind: true, owed: OWED }))).toEqual(["page-moment-soon"]);
+});
+
+test("an end is said when it has been told", () => {
+  const drawn = standing(4, 4);
+  const behind = table("watch", { status: "over", asked: [] }, { isBehind: true, drawn });
+  expect(ids(behind)).toEqual(["page-moment-watch"]);
+  expect(ids(table("watch", { status: "over" }))).toEqual(["page-moment-over"]);
+});
+
+test("whoever is out is told so, as soon as the story has told it", () => {
+  const out = { drawn: standing(0, 0) };
+  expect(ids(table("watch", {}, out))).toEqual(["page-moment-out", "waiting-for"]);
+  expect(ids(table("watch", {}, { ...out, isBehind: true }))).toEqual(["page-moment-out"]);
+  expect(ids(table("watch", {}, { drawn: standing(0, 1) }))).toEqual(["waiting-for"]);
+});
+
+test("whoever has no seat is told that they watch", () => {
+  expect(ids(table("watch", {}, { seat: null }))).toEqual(["page-moment-spectator", "waiting-for"]);
 });

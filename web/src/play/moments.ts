@@ -1,22 +1,40 @@
+import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
 import { COLOURS } from "../ui/seats.ts";
 import type { Said } from "../words/said.ts";
 
-/** The sentence at the thumb: which of the four moments it is, and what is to be done in it. */
-export function momentSaid(table: Table): Said {
-  const { live, moment } = table;
-  if (live === null) return { id: "page-opening" };
-  if (live.table.status === "over") return { id: "page-moment-over" };
-  if (live.table.paused) return { id: "page-moment-paused" };
-  if (isStoodIn(table)) return { id: "page-moment-stood-in" };
+/**
+ * What stands at the thumb: which of the four moments it is, and what is to be done in it, as far
+ * as the story has been told.
+ */
+export function momentSaid(table: Table): Said[] {
+  const { live, moment, seat, story } = table;
+  const drawn = story.drawn ?? live;
+  if (live === null || drawn === null) return [{ id: "page-opening" }];
+  if (drawn.table.status === "over") return [{ id: "page-moment-over" }];
+  if (live.table.paused) return [{ id: "page-moment-paused" }];
+  if (isStoodIn(table)) return [{ id: "page-moment-stood-in" }];
+  const isAsked = moment === "move" || moment === "answer";
+  if (story.isBehind && isAsked) return [{ id: "page-moment-soon" }];
   const owed = live.said?.owed;
-  if (owed && (moment === "move" || moment === "answer")) return owed;
-  if (moment === "sealed") return { id: "page-moment-sealed" };
-  return waitedFor(live.table.asked);
+  if (owed && moment === "move") return [owed];
+  if (owed && moment === "answer") return [{ id: "page-moment-answer" }, owed];
+  if (moment === "sealed") return [{ id: "page-moment-sealed" }];
+  const onlooker = onlookerSaid(drawn, seat);
+  if (story.isBehind) return [onlooker ?? { id: "page-moment-watch" }];
+  return [...(onlooker ? [onlooker] : []), waitedFor(live.table.asked)];
 }
 
 export function isStoodIn({ live, seat }: Table): boolean {
   return seat !== null && live?.table.chairs[seat]?.level != null;
+}
+
+/** Who has no part in the game, or no longer has one. */
+function onlookerSaid({ view }: Standing, seat: number | null): Said | null {
+  if (seat === null) return { id: "page-moment-spectator" };
+  const { players } = (view ?? {}) as { players?: { health: number[] }[] };
+  const isOut = players?.[seat]?.health.every((health) => health === 0);
+  return isOut ? { id: "page-moment-out" } : null;
 }
 
 function waitedFor(asked: number[]): Said {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { playNow } from "./playNow.ts";
+import { openTable, playNow } from "./playNow.ts";
 
 /** Answers at once: everything is granted that is not in `denied`. */
 class FakeTable {
@@ -88,4 +88,10 @@ test("what the table denies is told, and nothing more is wished", async () => {
 test("a table that sends one away for good is not waited for", async () => {
   FakeTable.bye = "not-found";
   await expect(playNow("Guest", "panik", 3, "easy")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("whoever opens a table for friends sits there", async () => {
+  const wishes = { game: "panik", wishes: { seats: 3 } };
+  expect(await openTable("Ann", wishes)).toBe("abcdefgh234567zy");
+  expect(FakeTable.wishes).toMatchObject([{ type: "sit", seat: 0 }]);
 });

@@ -2,26 +2,54 @@ import { expect, test } from "vitest";
 import type { Impossible } from "../wire/api.ts";
 import { byReason } from "./reasons.ts";
 
-const tried = (action: string, rule: string, why: string, said: string | null): Impossible => ({
+const tried = (action: string, why: string, said: string | null, rule = "X-1"): Impossible => ({
   action,
   verb: "move",
   rule,
   why: { id: why },
   said: said === null ? null : { id: said },
 });
+const told = (found: Impossible[]) =>
+  byReason(found, ({ id }) => id).map(({ why, attempts }) => [why.id, ...attempts]);
 
-test("a reason is given once, with all that it stands against, and the commonest first", () => {
-  const found = byReason(
-    [
-      tried("search T -", "SEARCH-1", "why-no-ap", "search"),
-      tried("move T n", "MOVE-1", "why-no-door", "north"),
-      tried("move T s", "MOVE-1", "why-no-door", "south"),
-      tried("move T x", "MOVE-1", "why-no-door", null),
-    ],
-    ({ id }) => id,
-  );
-  expect(found.map(({ rule, attempts }) => [rule, attempts.map(({ action }) => action)])).toEqual([
-    ["MOVE-1", ["move T n", "move T s"]],
-    ["SEARCH-1", ["search T -"]],
+test("a reason is given once, with all that it stands against, and what is rare comes first", () => {
+  const found = [
+    tried("move T n", "why-door-closed", "north"),
+    tried("move T s", "why-door-closed", "south"),
+    tried("move T x", "why-door-closed", null),
+    tried("burn T", "why-not-in-hive", "burn"),
+  ];
+  expect(told(found)).toEqual([
+    ["why-not-in-hive", "burn"],
+    ["why-door-closed", "north", "south"],
   ]);
+});
+
+test("what both characters try alike is said once", () => {
+  const found = [
+    tried("stab T x", "why-no-knife", "stab"),
+    tried("stab A x", "why-no-knife", "stab"),
+  ];
+  expect(told(found)).toEqual([["why-no-knife", "stab"]]);
+});
+
+test("what stands against everything is said alone, and last", () => {
+  const found = [
+    tried("a", "why-answer-first", "a"),
+    tried("b", "why-answer-first", "b"),
+    tried("c", "why-manor-full", "c"),
+  ];
+  expect(told(found)).toEqual([["why-manor-full", "c"], ["why-answer-first"]]);
+  expect(told([tried("a", "why-others-decide", "a")])).toEqual([["why-others-decide"]]);
+});
+
+test("cards not held and answers not asked are no reasons, unless there is no other", () => {
+  const beside = [
+    tried("lay 0", "why-no-card-to-lay", "lay"),
+    tried("aid", "why-not-in-hand", "aid"),
+  ];
+  expect(told([...beside, tried("burn T", "why-not-in-hive", "burn")])).toEqual([
+    ["why-not-in-hive", "burn"],
+  ]);
+  expect(told(beside)).toHaveLength(2);
 });

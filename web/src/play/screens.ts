@@ -1,33 +1,53 @@
 import type { Component } from "svelte";
+import type { GameEvent } from "../table/standing.ts";
 import type { Pace } from "../table/story.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Aim, AnyOption } from "./aim.svelte.ts";
+import { COVERED, type Manners } from "./covering.ts";
 
 export type ScreenProps = { table: Table; aim: Aim<AnyOption> };
 export type Screen = Component<ScreenProps>;
-/** A game on the page: what draws it, its end, and how long each event stays on the stage. */
-export type Show = { Screen: Screen | null; Ending: Screen | null; pace: Pace };
+/** Whether an event happened at a place that the screen can show. */
+export type IsPlaced = (event: GameEvent) => boolean;
+
+/** A game on the page: what draws it, its end, how long each event stays, what is not for all. */
+export type Show = {
+  Screen: Screen | null;
+  Ending: Screen | null;
+  pace: Pace;
+  isPlaced: IsPlaced;
+  manners: Manners;
+};
 
 type Module = { default: Screen };
-type Parts = [Promise<Module>, Promise<Module>, Promise<{ paceOf: Pace }>];
+type Ways = { paceOf: Pace; isPlaced: IsPlaced; manners: Manners };
+type Parts = [Promise<Module>, Promise<Module>, Promise<Ways>];
 
 const GAMES: Record<string, () => Parts> = {
   station: () => [
     import("../station/StationScreen.svelte"),
     import("../station/Ending.svelte"),
-    import("../station/stage/pace.ts"),
+    import("../station/ways.ts"),
   ],
   panik: () => [
     import("../panik/PanikScreen.svelte"),
     import("../panik/Ending.svelte"),
-    import("../panik/pace.ts"),
+    import("../panik/ways.ts"),
   ],
+};
+
+const BARE: Show = {
+  Screen: null,
+  Ending: null,
+  pace: () => 0,
+  isPlaced: () => false,
+  manners: COVERED,
 };
 
 /** Loaded with its table, not with the first page; a game without a picture is played by its list. */
 export async function showOf(game: string): Promise<Show> {
   const parts = GAMES[game]?.();
-  if (!parts) return { Screen: null, Ending: null, pace: () => 0 };
-  const [screen, ending, { paceOf }] = await Promise.all(parts);
-  return { Screen: screen.default, Ending: ending.default, pace: paceOf };
+  if (!parts) return BARE;
+  const [screen, ending, { paceOf, isPlaced, manners }] = await Promise.all(parts);
+  return { Screen: screen.default, Ending: ending.default, pace: paceOf, isPlaced, manners };
 }

@@ -12,8 +12,8 @@ export function signalTurns(of: () => Table): void {
   const decision = $derived(of().options.length ? (of().live?.decision ?? null) : null);
 
   $effect(() => {
-    const isAsked = decision !== null;
-    document.title = isAsked ? say("page-title-asked", { title: TITLE }) : TITLE;
+    const id = of().moment === "answer" ? "page-title-answer" : "page-title-asked";
+    document.title = decision === null ? TITLE : say(id, { title: TITLE });
   });
 
   // While one acts, decision follows decision: only the first of them is news.

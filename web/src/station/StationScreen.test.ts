@@ -13,6 +13,7 @@ const END: Option = { action: "end-turn", verb: "end-turn", ap: 0 };
 const BOOST: Option = { action: "boost", verb: "boost", ap: 0, card: "boost" };
 const LAY: Option = { action: "lay-down ammo", verb: "lay-down", ap: 0, card: "ammo" };
 const GIVE_GAS: Option = { action: "give gas", verb: "give", ap: 0, card: "gas" };
+const OTHER_GIFT: Option = { ...GIVE_GAS, action: "give armor", card: "armor" };
 const REFUSED: Impossible[] = [
   {
     action: "give infect:red",
@@ -20,6 +21,13 @@ const REFUSED: Impossible[] = [
     said: { id: "option-give" },
     rule: "TRADE-3",
     why: { id: "why-human-gives-no-infection" },
+  },
+  {
+    action: "armor red.T",
+    verb: "armor",
+    said: { id: "option-armor" },
+    rule: "ARMOR-1",
+    why: { id: "why-not-in-hand" },
   },
   {
     action: "burn T",
@@ -37,6 +45,9 @@ const trade = (given: Card | null): ChooseTradeCards => ({
   given,
   returned: null,
 });
+
+/** A whole screen is drawn in each test: a busy machine may take its time. */
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Nothing has a size here. */
 class Unwatching {
@@ -72,7 +83,12 @@ function show(told: Told) {
 }
 const verb = (name: string) => document.querySelector<HTMLElement>(`[data-verb="${name}"]`)!;
 const card = (name: Card) => document.querySelector<HTMLElement>(`[data-card="${name}"]`)!;
-const seal = () => screen.getByRole("button", { name: /page-station-seal/ });
+/** Roles and names of a whole screen take long to work out. */
+const button = (words: string) =>
+  [...document.querySelectorAll("button")].find((each) =>
+    (each.getAttribute("aria-label") ?? each.textContent)?.includes(words),
+  );
+const seal = () => button("page-station-seal")!;
 
 test("a verb with one option aims at it, and tapped again does it", async () => {
   const { aim, acts } = show({ options: [SEARCH, END] });
@@ -83,13 +99,79 @@ test("a verb with one option aims at it, and tapped again does it", async () => 
   expect(acts).toEqual(["search T -"]);
 });
 
+test("where others look on, no lit word tells what one holds", () => {
+  settings.set("peek", true);
+  show({ options: [BOOST, LAY, SEARCH, END] });
+  expect(verb("items")).not.toHaveAttribute("aria-pressed");
+  expect(verb("search")).toHaveAttribute("aria-pressed", "false");
+});
+
 test("a verb with several options lays them out, and does none of them", async () => {
   const { aim, acts } = show({ options: [BOOST, LAY, END] });
   await userEvent.click(verb("items"));
   expect(aim.aimed).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "lay-down ammo" }));
+  await userEvent.click(button("lay-down ammo")!);
   expect(aim.aimed).toEqual(LAY);
   expect(acts).toEqual([]);
+});
+
+test("what a verb can do lies over the verbs, which stay where they are and out of reach", async () => {
+  show({ options: [BOOST, LAY, END] });
+  await userEvent.click(verb("items"));
+  expect(verb("end").closest(".under")).toHaveProperty("inert", true);
+  expect(button("boost")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(button("boost")).toBeUndefined();
+  expect(verb("end").closest(".under")).toBeNull();
+  expect(verb("items")).toHaveFocus();
+});
+
+test("a card that is tapped is shown large, with what it does and its rule", async () => {
+  const { container } = show({ own: { hand: ["gas", "armor", "gas"] } });
+  await userEvent.click(container.querySelector('[data-place="1"]')!);
+  const large = document.querySelector("dialog .large");
+  expect(large).toHaveTextContent("page-station-card-armor");
+  expect(large).toHaveTextContent("page-rule");
+});
+
+test("a tip and the goal share one line, so that nothing moves when the tip goes", async () => {
+  settings.set("coach", true);
+  const { container } = show({ options: [SEARCH, END] });
+  const line = container.querySelector(".line");
+  expect(line).toHaveTextContent("page-station-coach-turn");
+  await userEvent.click(button("page-coach-understood")!);
+  expect(line).toHaveTextContent("page-station-goal-human");
+});
+
+test("what has happened is not explained over a trade that is sealed", () => {
+  settings.set("coach", true);
+  const { container } = show({ agenda: [trade("gas")], heard: [{ event: "AlertDrawn" }] });
+  expect(container).toHaveTextContent("page-station-sealed");
+  expect(container).not.toHaveTextContent("page-station-coach");
+});
+
+test("who is chosen alone is said in words", async () => {
+  const other: Option = { ...SEARCH, action: "search A -", character: "red.A" };
+  const { container } = show({ options: [SEARCH, other, END] });
+  await userEvent.click(screen.getByRole("button", { name: /role-android/ }));
+  expect(container.querySelector(".line")).toHaveTextContent("page-station-chosen");
+});
+
+test("all tips end with one tap behind the line of any", async () => {
+  settings.set("coach", true);
+  const { container } = show({ options: [SEARCH, END] });
+  await userEvent.click(button("page-station-coach-turn")!);
+  await userEvent.click(button("page-coach-off")!);
+  expect(settings.coach).toBe(false);
+  expect(container.querySelector(".line")).toHaveTextContent("page-station-goal-human");
+});
+
+test("another character is chosen: what was aimed for the first one is dropped", async () => {
+  const other: Option = { ...SEARCH, action: "search A -", character: "red.A" };
+  const { aim } = show({ options: [SEARCH, other, END] });
+  aim.show(SEARCH);
+  await userEvent.click(screen.getByRole("button", { name: /role-android/ }));
+  expect(aim.aimed).toBeNull();
 });
 
 test("a grey verb tells why not, and the server is asked once", async () => {
@@ -116,6 +198,15 @@ test("in a trade only what the server offers can be sealed, and the rest shows i
   expect(acts).toEqual(["give gas"]);
 });
 
+test("a card chosen for a trade is still chosen after a look at the map, and the hand is in sight", async () => {
+  const { container } = show({ agenda: [trade(null)], options: [GIVE_GAS, OTHER_GIFT] });
+  await userEvent.click(card("gas"));
+  await userEvent.click(button("page-station-look-owed")!);
+  expect(container.querySelector(".back")).toHaveTextContent("page-station-back-owed");
+  await userEvent.click(button("page-station-back-owed")!);
+  expect(card("gas")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("once sealed the screen over it is the same, whatever card it was", () => {
   const sheet = (given: Card) => {
     const { container } = show({ agenda: [trade(given)] });
@@ -123,32 +214,60 @@ test("once sealed the screen over it is the same, whatever card it was", () => {
     return found?.innerHTML.replaceAll(/\s+id="[^"]*"/g, "");
   };
   expect(sheet("gas")).toContain("page-station-sealed");
+  expect(sheet("gas")).toContain("page-station-look-sealed");
   expect(sheet("infect:red")).toBe(sheet("gas"));
 });
 
-test("whoever is hit sees both answers, Armor or not", async () => {
-  const take: Option = { action: "take-wounds", verb: "take-wounds", ap: 0 };
-  const hits = [{ character: "red.T" as const, points: 1 }];
-  const { aim } = show({
-    own: { hand: ["gas"] },
-    agenda: [
-      { verb: "wounds", weapon: "shot", by: "blue", hits, answered: [] },
-      { verb: "answer", seat: "red" },
-    ],
-    options: [take],
-  });
-  expect(screen.getByRole("button", { name: "option-armor" })).toBeEnabled();
-  await userEvent.click(screen.getByRole("button", { name: "page-station-take" }));
-  expect(aim.aimed).toEqual(take);
+const TAKE: Option = { action: "take-wounds", verb: "take-wounds", ap: 0 };
+const HIT: Told = {
+  own: { hand: ["gas"] },
+  agenda: [
+    {
+      verb: "wounds",
+      weapon: "shot",
+      by: "blue",
+      hits: [{ character: "red.T", points: 1 }],
+      answered: [],
+    },
+    { verb: "answer", seat: "red" },
+  ],
+  options: [TAKE],
+};
+
+test("whoever is hit sees both answers; without Armor the second is grey, and says why", async () => {
+  const { acts, container } = show(HIT);
+  expect(container.querySelector(".grey")).toHaveTextContent("option-armor");
+  expect(await screen.findByText("why-not-in-hand")).toBeInTheDocument();
+  await userEvent.click(button("take-wounds")!);
+  expect(acts).toEqual(["take-wounds"]);
+});
+
+test("where phones lie around one table both answers look alike until one is tried", async () => {
+  settings.set("peek", true);
+  const { container } = show(HIT);
+  expect(container.querySelector(".grey")).toBeNull();
+  expect(screen.queryByText("why-not-in-hand")).toBeNull();
+  await userEvent.click(button("option-armor")!);
+  expect(await screen.findByText("why-not-in-hand")).toBeInTheDocument();
+});
+
+test("the story waits for what must be read", async () => {
+  const letGo = vi.fn();
+  const { table } = example({ own: { infected: true } });
+  table.story.hold = vi.fn(() => letGo);
+  render(StationScreen, { table, aim: anyAim(new Aim<Option>(table)) });
+  expect(table.story.hold).toHaveBeenCalledOnce();
+  await userEvent.click(button("page-station-understood")!);
+  expect(letGo).toHaveBeenCalledOnce();
 });
 
 test("whoever is infected is told so once, in plain words", async () => {
   const told: Told = { own: { infected: true } };
   show(told);
-  await userEvent.click(screen.getByRole("button", { name: "page-station-understood" }));
-  expect(screen.queryByText("page-station-turned-win")).toBeNull();
+  await userEvent.click(button("page-station-understood")!);
+  expect(screen.queryByText("page-station-turned-win-infected")).toBeNull();
   show(told);
-  expect(screen.queryByText("page-station-turned-win")).toBeNull();
+  expect(screen.queryByText("page-station-turned-win-infected")).toBeNull();
 });
 
 test("covered, a screen shows the same whatever hand and side it hides", () => {

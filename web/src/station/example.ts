@@ -12,6 +12,7 @@ export type Told = {
   agenda?: View["agenda"];
   options?: Option[];
   lines?: Line[];
+  heard?: { event: string }[];
 };
 
 export function viewOf({ own = {}, agenda }: Told = {}): View {
@@ -28,7 +29,8 @@ export function example(told: Told = {}): Example {
     seat: 0,
     number: 1,
     decision: 7,
-    heard: [],
+    type: "told",
+    heard: told.heard ?? [],
     options,
     view: viewOf(told),
     said: null,
@@ -38,7 +40,7 @@ export function example(told: Told = {}): Example {
   const table = {
     code: "abc",
     live: standing,
-    story: { drawn: standing, now: null, skip: () => undefined },
+    story: { drawn: standing, now: null, skip: () => undefined, hold: () => () => undefined },
     log: { lines: told.lines ?? [] },
     options,
     seat: 0,

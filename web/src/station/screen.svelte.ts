@@ -2,6 +2,8 @@ import type { Aim } from "../play/aim.svelte.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Character, Option, Room, Seat, View } from "../wire/station.ts";
+import { characterOf } from "./names.ts";
+import { ROLES } from "./players/standing.ts";
 import { isAttack, optionsFor, optionsOf, type VerbName } from "./verbs/verbs.ts";
 
 /** What the reader has picked on the screen: it lasts as long as the decision it was picked for. */
@@ -13,7 +15,7 @@ const NOTHING: Picked = { moment: null, verb: null, lens: null };
 export class Screen {
   readonly #table: Table;
   readonly #aim: Aim<Option>;
-  /** The own character that is meant; it stays so for the whole turn. */
+  /** The own character that is meant; it stays so until the turn is over. */
   #actor = $state<Character | null>(null);
   #picked = $state.raw<Picked>(NOTHING);
 
@@ -27,10 +29,20 @@ export class Screen {
   readonly isNow = $derived.by(() => this.#table.story.drawn === this.#table.live);
   readonly options = $derived.by(() => (this.isNow ? this.#aim.options : []));
   readonly me: Seat | null = $derived.by(() => this.view?.viewer ?? null);
+  /** Whose turn it is, told yet or not. */
+  readonly turn: Seat | null = $derived.by(
+    () => (this.#table.live?.view as unknown as View | null)?.turn.seat ?? null,
+  );
 
   readonly actor: Character | null = $derived.by(() => {
     const actor = this.#actor;
     return actor && this.options.some(({ character }) => character === actor) ? actor : null;
+  });
+  /** The own characters that can do something. */
+  readonly actors = $derived.by(() => {
+    const { me, options } = this;
+    const own = me ? ROLES.map((role) => characterOf(me, role)) : [];
+    return own.filter((own) => options.some(({ character }) => character === own));
   });
   readonly verb = $derived.by(() => this.#current.verb);
   readonly lens = $derived.by(() => this.#current.lens);
@@ -44,20 +56,25 @@ export class Screen {
   /** The same without those that either character could do as well. */
   readonly choices = $derived.by(() => {
     const twins = twinsIn(this.#table.live);
-    return this.actor ? this.inSight : this.inSight.filter(({ action }) => !twins.has(action));
+    const listed = this.inSight.filter(({ action }) => !twins.has(action));
+    return this.actor || !listed.length ? this.inSight : listed;
   });
 
-  /** With a weapon in hand, or when somebody must be dealt with, what it can hit. */
+  /** With a weapon in hand, or when somebody must be dealt with, what it can hit; or who must move. */
   readonly targets: Option[] | undefined = $derived.by(() => {
+    const swarms = this.options.filter(({ verb }) => verb === "move-parasite");
+    if (swarms.length) return swarms;
     const attacks = this.inSight.filter(isAttack);
     const top = this.view?.agenda.at(-1)?.verb;
     const isMeant = this.verb !== null || top === "encounter" || top === "second-shot";
     return isMeant && attacks.length ? attacks : undefined;
   });
 
+  /** A word that is lit always offers something: if the chosen character cannot, the other does. */
   choose(verb: VerbName): void {
     const isAgain = this.verb === verb;
     this.#pick({ verb });
+    if (!this.inSight.length) this.#actor = optionsFor(verb, this.options)[0]?.character ?? null;
     const [only, ...others] = this.choices;
     if (only && !others.length) this.#aim.at(only);
     else if (isAgain) this.widen();
@@ -66,6 +83,14 @@ export class Screen {
   /** One of the two, or with a second tap both again. */
   act(character: Character): void {
     this.#actor = this.#actor === character ? null : character;
+    const aimed = this.#aim.aimed?.character;
+    if (this.#actor && aimed && aimed !== this.#actor) this.#aim.drop();
+    if (this.verb) this.#offer();
+  }
+
+  /** Another turn: both are meant again. */
+  forget(): void {
+    this.#actor = null;
   }
 
   look(room: Room | null): void {
@@ -74,6 +99,13 @@ export class Screen {
 
   widen(): void {
     this.#picked = NOTHING;
+  }
+
+  /** What the word still means, when another character is chosen under it. */
+  #offer(): void {
+    const [only, ...others] = this.choices;
+    if (!only) this.widen();
+    else if (!others.length) this.#aim.show(only);
   }
 
   #pick(picked: Partial<Picked>): void {

@@ -7,14 +7,26 @@ export type Line =
   | { key: number; kind: "event"; event: string; said: Said; scene: boolean; heard: GameEvent }
   | { key: number; kind: "talk" | "claim" | "notice"; notice: Notice };
 
+/** So long an event of the log is shown where it happened. */
+const LOOK = 5000;
+
 /** What has been told, as far as it was played. */
 export class Log {
   lines = $state.raw<Line[]>([]);
+  /** What its reader looks back at. */
+  looked = $state.raw<GameEvent | null>(null);
   #keys = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   add(heard: Heard): void {
     const line = this.#line(heard);
     if (line) this.lines = [...this.lines, line];
+  }
+
+  look(event: GameEvent): void {
+    clearTimeout(this.#timer);
+    this.looked = event;
+    this.#timer = setTimeout(() => (this.looked = null), LOOK);
   }
 
   clear(): void {

@@ -25,9 +25,12 @@ export class Story {
   /** The state that is drawn. */
   drawn = $state.raw<Standing | null>(null);
   waiting = $state(0);
+  /** Whether something that has happened is still to be told. */
+  readonly isBehind = $derived(this.now !== null || this.waiting > 0);
   #queue: Piece[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isFast = false;
+  #holds: symbol[] = [];
 
   readonly #pace: Pace;
   readonly #told: (heard: Heard) => void;
@@ -46,15 +49,32 @@ export class Story {
   }
 
   add(standing: Standing): void {
-    if (!standing.heard.length && !this.now) {
+    if (!standing.heard.length && !this.isBehind) {
       this.drawn = standing;
       return;
     }
+    // An empty room tells nothing: the table is laid before its story begins.
+    if (this.drawn?.view === null) this.drawn = standing;
     const pieces = heardIn(standing).map((heard) => ({ heard, after: standing }));
     this.#queue.push(...(pieces.length ? pieces : [{ heard: null, after: standing }]));
     this.waiting = this.#queue.length;
-    if (this.#queue.length > MOST) this.live();
-    else if (!this.now) this.#next();
+    this.#goOn();
+  }
+
+  /**
+   * Nothing more is told until it is let go: something lies over the stage that must be read. What
+   * was on the stage then comes again, because nobody has seen it.
+   */
+  hold(): () => void {
+    const hold = Symbol();
+    clearTimeout(this.#timer);
+    this.#holds.push(hold);
+    return () => {
+      if (!this.#holds.includes(hold)) return;
+      this.#holds = this.#holds.filter((each) => each !== hold);
+      if (this.now && !this.#holds.length) this.#stage({ ...this.now });
+      this.#goOn();
+    };
   }
 
   /** The rest runs fast: a decision waits. */
@@ -67,9 +87,10 @@ export class Story {
     if (this.now) this.#next();
   }
 
-  /** On to how things stand now. */
+  /** On to how things stand now: who wishes that, or acts, has read what there was to read. */
   live(): void {
     clearTimeout(this.#timer);
+    this.#holds = [];
     for (const piece of this.#queue) this.#play(piece);
     const last = this.#queue.at(-1) ?? this.now;
     if (last) this.drawn = last.after;
@@ -83,18 +104,30 @@ export class Story {
     clearTimeout(this.#timer);
   }
 
+  #goOn(): void {
+    if (this.#holds.length) return;
+    if (this.#queue.length > MOST) this.live();
+    else if (!this.now && this.#queue.length) this.#next();
+  }
+
   #next(): void {
     clearTimeout(this.#timer);
     const piece = this.#queue.shift();
     this.waiting = this.#queue.length;
     if (this.now && this.now.after !== piece?.after) this.drawn = this.now.after;
-    this.now = piece ?? null;
+    this.now = null;
     if (!piece) {
       this.#isFast = false;
       return;
     }
     this.#play(piece);
+    this.#stage(piece);
+  }
+
+  #stage(piece: Piece): void {
+    this.now = piece;
     this.pause = this.#pauseOf(piece);
+    if (this.#holds.length) return;
     if (this.pause > 0) this.#timer = setTimeout(() => this.#next(), this.pause);
     else this.#next();
   }

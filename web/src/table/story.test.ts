@@ -102,3 +102,72 @@ test("whoever was away long is not made to watch all of it", () => {
   expect(story.drawn?.number).toBe(99);
   expect(told).toHaveLength(82);
 });
+
+test("the story is behind as long as something that has happened is untold", () => {
+  expect(story.isBehind).toBe(false);
+  story.add(standing(1, "a"));
+  expect(story.isBehind).toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(story.isBehind).toBe(false);
+});
+
+test("held, it tells and draws nothing, and then goes on where it was", () => {
+  const letGo = story.hold();
+  story.add(standing(1, "a"));
+  story.add(standing(2, "quick"));
+  story.add(standing(3));
+  vi.advanceTimersByTime(9000);
+  expect(story.drawn?.number).toBe(0);
+  expect(story.isBehind).toBe(true);
+  letGo();
+  expect(told).toEqual(["before", "a"]);
+  vi.advanceTimersByTime(600);
+  expect(story.drawn?.number).toBe(3);
+});
+
+test("what was on the stage when it was held is shown anew, and told once", () => {
+  story.add(standing(1, "a"));
+  const unseen = story.now;
+  const letGo = story.hold();
+  vi.advanceTimersByTime(9000);
+  expect(story.now).toBe(unseen);
+  letGo();
+  expect(story.now).not.toBe(unseen);
+  vi.advanceTimersByTime(599);
+  expect(story.now?.heard).toEqual(event("a"));
+  vi.advanceTimersByTime(1);
+  expect(story.drawn?.number).toBe(1);
+  expect(told).toEqual(["before", "a"]);
+});
+
+test("what is held twice goes on when both have let go", () => {
+  const [one, other] = [story.hold(), story.hold()];
+  story.add(standing(1, "quick"));
+  one();
+  expect(story.drawn?.number).toBe(0);
+  other();
+  expect(story.drawn?.number).toBe(1);
+});
+
+test("whoever would see how things stand is held no more", () => {
+  const letGo = story.hold();
+  story.add(standing(1, "a"));
+  story.live();
+  expect(story.drawn?.number).toBe(1);
+  story.add(standing(2, "a", "b"));
+  vi.advanceTimersByTime(300);
+  letGo();
+  vi.advanceTimersByTime(300);
+  expect(told.at(-1)).toBe("b");
+});
+
+test("when the game begins the table is laid at once, and its story told on it", () => {
+  const lobby = { ...standing(1), view: null } as unknown as Standing;
+  const laid = { ...standing(2, "a"), view: {} } as unknown as Standing;
+  story.begin(lobby);
+  story.add(laid);
+  expect(story.drawn).toBe(laid);
+  expect(story.isBehind).toBe(true);
+  story.add({ ...standing(3, "b"), view: {} } as unknown as Standing);
+  expect(story.drawn).toBe(laid);
+});

@@ -2,6 +2,7 @@ import { type Answer, type Link, TableSocket, type Wish } from "../net/socket.ts
 import { Log } from "./log.svelte.ts";
 import type { Moment, Standing } from "./standing.ts";
 import { type Pace, Story } from "./story.svelte.ts";
+import { isOwnTurn } from "./turn.ts";
 
 /**
  * A table as this browser knows it. `live` is what the server said last; `story.drawn` is what is
@@ -43,8 +44,10 @@ export class Table {
 
   /** Who is asked is public; who has answered is not, so one's own answer is known here alone. */
   readonly moment: Moment = $derived.by(() => {
-    if (this.options.length) return this.#isMyTurn() ? "move" : "answer";
-    const asked = this.seat !== null && this.live?.table.asked.includes(this.seat);
+    const { live, seat } = this;
+    if (this.options.length && live && seat !== null)
+      return isOwnTurn(live, seat) ? "move" : "answer";
+    const asked = seat !== null && live?.table.asked.includes(seat);
     return asked || this.sent !== null ? "sealed" : "watch";
   });
 
@@ -83,11 +86,5 @@ export class Table {
     if (isAnew) this.story.begin(standing);
     else this.story.add(standing);
     if (standing.options.length) this.story.hurry();
-  }
-
-  /** Those who are asked alone are on turn; several at once give answers. */
-  #isMyTurn(): boolean {
-    const asked = this.live?.table.asked ?? [];
-    return asked.length === 1 && asked[0] === this.seat;
   }
 }

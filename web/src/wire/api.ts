@@ -87,13 +87,15 @@ export interface FormValue {
 }
 /**
  * `wishes` are those with a few values; `rulings` can all be wished for, by these names; `form`
- * is all of it but the seats as a screen can show it. `chapters` are those of the rulebook, with
- * the prefixes of their rules.
+ * is all of it but the seats as a screen can show it. A first game is best played by
+ * `first_seats`, against bots of `first_level`. `chapters` are those of the rulebook, with the
+ * prefixes of their rules.
  */
 export interface GameChoices {
   game: string;
   seats: number[];
   default_seats: number;
+  first_seats: number;
   seat_names: Said[];
   wishes: {
     [k: string]: string[];
@@ -105,6 +107,7 @@ export interface GameChoices {
   orders: string[];
   levels: string[];
   level: string;
+  first_level: string;
   level_names: FormValue[];
   chapters: {
     [k: string]: string[];

@@ -849,6 +849,8 @@ export interface Refusal {
     seat?: Seat;
     who?: Role;
     direction?: Direction;
+    sides?: Direction[];
+    rooms?: Room[];
     decision?: string;
     minimum?: number;
     needed?: number;

@@ -1,8 +1,8 @@
-"""Questions before a game: only what no flag has said, and Enter takes the default."""
+"""Questions before a game: only what no flag has said, and Enter takes what suits a first game."""
 
 from collections.abc import Iterable, Sequence
 
-from panicroom.bots.company import DEFAULT_LEVEL, LEVELS
+from panicroom.bots.company import FIRST_LEVEL, LEVELS
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import either, level_name
 from panicroom.cli.parser import Flags
@@ -23,7 +23,7 @@ def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
     """Who says how many play needs no questions; the rulebook is that of the language."""
     if flags.seats is None:
         counts = suiting_counts(face, flags)
-        default = face.default_seats if face.default_seats in counts else counts[0]
+        default = face.first_seats if face.first_seats in counts else counts[0]
         flags.seats = int(ask_one_of(terminal, "ask-seats", map(str, counts), str(default)))
         if flags.level is None and flags.bots != 0:
             flags.level = ask_level(terminal)
@@ -38,7 +38,7 @@ def ask_level(terminal: Terminal) -> str:
     show_numbered(terminal, [(names[lv], tell(level_name(lv), "about")) for lv in LEVELS])
     known = levels_by_name(terminal)
     shown = list(names.values())
-    return known[ask_one_of(terminal, "ask-level", shown, names[DEFAULT_LEVEL], known)]
+    return known[ask_one_of(terminal, "ask-level", shown, names[FIRST_LEVEL], known)]
 
 
 def levels_by_name(terminal: Terminal) -> dict[str, str]:

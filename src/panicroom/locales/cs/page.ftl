@@ -1,6 +1,6 @@
 # Stránka v prohlížeči, mimo hru.
 
-page-tagline = Jeden z vás není, kým se zdá být. Prohledejte stanici, najděte Hnízdo, spalte ho a dvakrát si rozmyslete každou kartu, kterou vám kamarád podává.
+page-tagline = Někdo u tohoto stolu není, kým se zdá být. Dvě deskové hry o blafu a zradě, s přáteli i s boty.
 page-language = Jazyk
 # Každý jazyk svými vlastními slovy, ať se mluví kterýmkoli.
 page-language-en = English
@@ -14,10 +14,11 @@ page-opening = Stanice se otevírá…
 page-game = Hra
 page-game-station = Panic Station
 page-game-panik = Panik
-page-about-station = Temné místnosti, málo nábojů a parazit, který jde z ruky do ruky. Pro 4 až 6 hráčů.
-page-about-panik = Lovci duchů před čtyřmi domy. Rychlý blaf pro 2 až 4.
+page-about-station = Prohledejte temnou stanici, najděte Hnízdo a spalte ho. Jenže parazit jde z ruky do ruky. Pro 4 až 6 hráčů.
+page-about-panik = Pošlete lovce duchů tam, kde to vynáší, a ostatní nalákejte do pastí. Rychlý blaf pro 2 až 4.
 page-players = Hráči
-page-bots = Boti
+page-bots = Síla botů
+page-players-all = Hráčů i s vámi
 page-guest = Host
 
 page-new-heading = Hrát s přáteli
@@ -32,6 +33,7 @@ page-join = Vstoupit
 page-join-wrong = Stůl s tímto kódem tu není. Podívejte se na odkaz znovu, nebo si řekněte o nový.
 
 page-mine-heading = Vaše hry
+page-mine-more = Ještě { $count }
 page-open-heading = Otevřené stoly
 page-open-none = Právě teď nikdo hráče nehledá.
 page-your-move = Jste na tahu
@@ -55,6 +57,8 @@ page-round = K{ $round }
 page-turn = Na tahu { $seat }
 page-turn-own = Jste na tahu
 page-turn-several = Rozhoduje jich víc
+page-turn-phase = Parazitní fáze
+page-turn-scoring = Počítají se body
 page-title-asked = ● Na tahu – { $title }
 page-clock = Zbývá času:
 page-clock-own = Váš čas:
@@ -65,7 +69,7 @@ page-log-open = Záznam a řeči (nepřečtených: { $count })
 page-bar = Co udělat
 page-options = Vše ({ $count })
 page-skip = Dál
-page-live = Teď{ $count ->
+page-live = Ukázat teď{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
@@ -75,21 +79,24 @@ page-moment-paused = Hra má přestávku. Pokračovat v ní může zakladatel st
 page-moment-stood-in = Hraje za vás bot. Na své místo se vrátíte v nabídce.
 page-moment-sealed = Vaše odpověď je zapečetěná. Ostatní ještě vybírají.
 page-moment-watch = Sledujte, co se děje.
+page-moment-soon = Za chvíli to bude na vás.
 page-connection-lost = Spojení se přerušilo. Obnoví se samo…
 page-why = Proč ne?
 page-why-looking = Ptáme se pravidel…
 page-why-none = Nic není proti: všechno, co jde, je v seznamu.
-page-why-more = a dalších { $count } toho druhu
+page-why-more = a další toho druhu
 
 page-panel = Záznam a řeči
 page-panel-log = Záznam
 page-panel-chat = Řeči
 page-panel-claims = Tvrzení
 page-panel-notes = Zápisky
+page-news = (nových: { $count })
 page-log = Co se stalo
 page-log-filter = Jen jeden hráč
 page-log-all = Vše
 page-log-none = Zatím se nic nestalo.
+page-log-before = Před hrou
 page-chat-none = Zatím nikdo nic neřekl. Říkejte, co chcete, ať je to pravda, nebo ne.
 page-chat-words = Říct všem
 page-chat-send = Poslat
@@ -108,7 +115,10 @@ page-setting-onetap-about = První ťuknutí se hned provede, bez náhledu
 page-setting-coach = Rádce
 page-setting-coach-about = Pár slov ke všemu, co potkáte poprvé
 page-setting-peek = Zakrýt karty
-page-setting-peek-about = Karty a strana jsou vidět, jen když držíte prst: když sedíte u jednoho stolu
+page-setting-peek-about = Tajné je vidět, jen když držíte prst: když sedíte u jednoho stolu
+page-coach = Rada
+page-coach-off = Už neradit
+page-coach-understood = Rozumím
 page-hand-over = Ať hraje bot
 page-remove = Poslat pryč
 page-remove-sure = Opravdu, natrvalo?
@@ -123,7 +133,9 @@ page-link-make = Odkaz pro návrat z jiného zařízení
 page-export = Stáhnout
 page-delete = Všechno smazat
 page-delete-sure = Smazat natrvalo? Ťukněte ještě jednou
-page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? se zeptá proč ne, L složí záznam; na mapě šipky míří, R otočí místnost, F ukáže celou mapu.
+page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? se zeptá proč ne, L složí záznam.
+page-keys-station = Na mapě šipky míří, R otočí místnost, F ukáže celou mapu.
+page-keys-panik = Šipky vedou od domu k domu.
 
 page-end-look = Podívat se na stůl
 page-end-show = Jak to skončilo
@@ -143,18 +155,21 @@ page-bot-add = Posadit bota…
 page-bot-none = Bez bota
 page-fill = Na volná místa posadit boty
 page-watching = Díváte se. Chcete-li hrát, sedněte si.
+page-watching-full = Díváte se: všechna místa jsou obsazená. Zakladatel stolu vám může uvolnit místo bota.
 page-name-ask = Jak vám máme říkat?
 page-name-keep = To jsem já
 page-name-now = Říkáme vám { $name }.
 page-name-change = Změnit
 page-invite = Pozvat
-page-invite-about = S tímto odkazem se dá přijít ke stolu
+page-invite-about = S tímto odkazem nebo kódem se dá přijít ke stolu
+page-invite-code = Kód
 page-link-copy = Zkopírovat
 page-link-share = Sdílet
 page-link-copied = Odkaz je zkopírován.
 page-link-by-hand = Odkaz je označen: zkopírujte si ho.
 page-qr = QR kód odkazu
 page-agreed = Co se hraje
+page-agreed-more = Pravidla, čas a rychlost botů
 page-wish-edition = Vydání
 page-wish-variants = Varianty
 page-wish-number = Číslo { $place }
@@ -166,7 +181,7 @@ page-clock-turn = Čas na tah
 page-clock-answer = Čas na odpověď
 page-pace = Boti
 page-start = Zahájit
-page-start-fill = Počkejte na někoho, nebo tam posaďte boty.
+page-start-fill = Pozvěte někoho, nebo tam posaďte boty.
 page-start-wait = Hra začne, až budou všechna obsazená.
 
 page-again = Zkusit znovu
@@ -177,3 +192,47 @@ page-comeback = Vrátit se pod svým jménem
 page-comeback-about = Tento odkaz přenese vaše hry do tohoto prohlížeče. Platí jednou.
 page-comeback-go = Vrátit se
 page-comeback-other = V tomto prohlížeči jste teď { $name }. Potom už nebudete a bez odkazu není cesty zpět.
+
+## Jak se hraje: jeden list pro toho, kdo o hře nikdy neslyšel
+
+page-brief = Jak se hraje
+page-brief-heading = { $game }: jak se hraje
+page-brief-go = Jdeme na to
+page-brief-you = Vy
+page-brief-win = Jak vyhrát
+page-brief-turn = Váš tah
+page-brief-secret = Tajemství
+page-brief-beware = Pozor
+page-brief-screen = Obrazovka
+page-brief-station-you = Vedete mariňáka a androida. Na začátku jsou všichni lidé.
+page-brief-station-win = Najděte Hnízdo. Když ho lidský mariňák spálí { $gas ->
+    [one] { $gas } kanystrem
+    [few] { $gas } kanystry
+   *[other] { $gas } kanystry
+} benzínu, vyhrají všichni živí lidé.
+page-brief-station-turn = Dokud jsou oba zdraví, máte 4 akční body (AP): jít, přikládat místnosti, prohledávat je, bojovat.
+page-brief-station-secret = Někdo si vezme kartu hostitele a mlčí. Nakažení vyhrají, když nezbývá žádný člověk nebo žádný mariňák.
+page-brief-station-beware = Kdo se potká, tajně si vymění kartu, nebo útočí. Dostanete-li infekci a nedáte za ni kanystr, přecházíte na druhou stranu.
+page-brief-station-screen = První klepnutí ukáže, co se stane, druhé to udělá.
+page-brief-panik-you = Jako všichni máte čtyři domy a devět lovců. Tandem se počítá dvakrát, detektor otočí dům, spojař přivolá lovce a obrněným nikdo nehne.
+page-brief-panik-win = Až jsou všichni lovci rozmístěni, vyhrává nejvíc bodů. Strašidelný dům vynese každému lovci svou hodnotu; společný jednomu 4, dvěma po 3, dál po 2 a po 1.
+page-brief-panik-turn = Umístěte lovce k některému domu, svému nebo cizímu: vejdou se čtyři. Pak odtud smíte jiného poslat pryč; jeho majitel mu najde nové místo.
+page-brief-panik-secret = Tři vaše domy leží lícem dolů: co vynesou, víte jen vy.
+page-brief-panik-beware = Past vynáší jen svému majiteli: 3 body za každého cizího lovce, 6 za tandem.
+page-brief-panik-screen = Klepněte na lovce, pak na dům: vidíte, co se stane. Dalším klepnutím to uděláte. Lovce lze i přetáhnout.
+
+## Jeden hlas: co je vidět, na co se čeká a co je zakryto
+
+page-earlier = před chvílí
+page-showing = Na obrazovce zatím:
+page-moment-out = Jste mimo hru a prohráli jste: obě vaše postavy jsou mrtvé a vyhrávají jen živí. Vaše karty ze hry odešly; mrtví už nic neříkají. Dívejte se, jak to skončí.
+page-moment-spectator = Díváte se.
+page-moment-answer = Čeká se na vaši odpověď.
+page-title-answer = ● Vaše odpověď – { $title }
+page-do = { START($role) }: { $does }
+page-do-covered = Provést, co jste vybrali
+page-peek = Podržet a vidět
+page-covered = Tohle je zakryté.
+page-log-place = Ukázat na mapě
+page-link-void = Zrušit všechny mé odkazy
+page-link-void-sure = Zrušit všechny? Klepněte ještě jednou

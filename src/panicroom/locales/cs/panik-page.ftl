@@ -38,7 +38,7 @@ page-panik-sealed = Vaše volba je zapečetěná. Všechny se ukážou najednou,
 ## Na co se klepe
 
 # Co je třeba rozhodnout tam, kde se klepe a nepíše.
-page-owed-decision-turn = Jste na tahu: klepněte na lovce a pak na dům, který není plný.
+page-owed-decision-turn = Jste na tahu: klepněte na lovce a pak na dům, který není plný. Nebo lovce přetáhněte.
 
 page-panik-skill-basic = Běžný lovec se počítá jednou a nic zvláštního neumí.
 page-panik-skill-over-equipped = Obrněného lovce nikdo nepošle pryč ani nepřivolá.
@@ -47,18 +47,16 @@ page-panik-skill-detector = Detektor nejdřív otočí jeden soupeřův dům, pa
 page-panik-skill-call = Spojař smí ke svému domu přivolat lovce odjinud.
 
 page-panik-pays-ghost = Každý lovec tu získá { $value }, tandem { $twice }.
+page-panik-pays-ghosts = Duchové: každý lovec získá tolik bodů, tandem dvojnásobek.
 page-panik-pays-shared = Společný: jeden získá 4 body, dva po 3, tři po 2, čtyři po 1.
 page-panik-pays-trap = Past: majitel získá 3 za každého cizího lovce, 6 za tandem.
 page-panik-pays-unknown = Leží lícem dolů: co vynáší, ví jen majitel.
 
 ## Když se něco ptá poprvé
 
-page-panik-coach = Rada
-page-panik-coach-on = Rozumím
-page-panik-coach-off = Už neradit
 page-panik-coach-manors = Tyto čtyři domy jsou vaše a vidíte je jen vy. Klepněte na ten, který smějí vidět všichni; ostatní zůstanou vaším tajemstvím.
-page-panik-coach-posts = Teď jde tandem k jednomu z vašich skrytých domů: tam, kde získá dvojnásobek, nebo tam, kde ostatní naláká do pasti.
-page-panik-coach-turn = V každém tahu umístěte jednoho lovce k libovolnému domu, svému i cizímu. Kolik získá, závisí na domu; leccos o něm prozradí, kam chodí ostatní.
+page-panik-coach-posts = Teď jde tandem, který se počítá dvakrát, k jednomu z vašich skrytých domů: tam, kde hodně získá, nebo tam, kde ostatní naláká do pasti.
+page-panik-coach-turn = V každém tahu umístěte jednoho lovce k libovolnému domu, svému i cizímu. Kam chodí ostatní, leccos prozradí.
 page-panik-coach-detector = Dům je otočený. Detektor může jít k němu, nebo kamkoli jinam.
 page-panik-coach-send-or-call = Lovci se šipkou mohou odejít: jednoho pošlete pryč, nebo jednoho přivolejte. Koho pošlete pryč, tomu majitel najde jiné místo. Nebo prostě ukončete tah.
 page-panik-coach-new-manor = Jeden z vašich lovců musí pryč. Najděte mu jiný dům; své umění tam nepoužije.

@@ -35,8 +35,12 @@ event-marker-passed = { $you ->
    *[none] Parazitní ukazatel dostává { $seat }.
 }
 event-die-rolled = { $you ->
-    [seat] Na kostce vám padá { $number }.
-   *[none] { $seat } hází: padá { $number }.
+    [seat] Na kostce vám padá { $number }
+   *[none] { $seat } hází: padá { $number }
+}{ $knife ->
+    [0] , nůž mine { FORM($target, form: "gen") }.
+    [1] , nůž zasáhne { FORM($target, form: "gen") }.
+   *[none] .
 }
 
 ## Paraziti
@@ -212,10 +216,12 @@ event-trade-began = { $you ->
 event-cards-traded = { $you ->
     [seat] Dáváte { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostáváte { FORM($returned, form: "acc") }.{ $infects ->
         [yes] {" "}Kanystr benzínu za ni nepřišel.
+        [dodged] {" "}Díky kanystru k nákaze nedošlo.
        *[no] {""}
     }
     [partner] Dáváte { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } a dostáváte { FORM($given, form: "acc") }.{ $infects ->
         [yes] {" "}Kanystr benzínu za ni nepřišel.
+        [dodged] {" "}Díky kanystru k nákaze nedošlo.
        *[no] {""}
     }
    *[none] { $known ->

@@ -7,9 +7,11 @@ nobody = nikdo
 role-trooper = mariňák
     .gen = mariňáka
     .dat = mariňákovi
+    .letter = M
 role-android = android
     .gen = androida
     .dat = androidovi
+    .letter = A
 
 # $mine: zda patří tomu, kdo se dívá; [turn] patří tomu, o jehož tahu je řeč.
 # .own patří podmětu: „svého mariňáka“.

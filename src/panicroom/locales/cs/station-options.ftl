@@ -24,8 +24,8 @@ option-move = { $met ->
     } { $others }
 }
 option-run = { $met ->
-    [0] Běžet dál { $direction } { FORM($room, form: "into") }
-   *[other] Běžet dál { $direction } { FORM($room, form: "into") }, kde { $met ->
+    [0] Běžet dál zdarma { $direction } { FORM($room, form: "into") }
+   *[other] Běžet dál zdarma { $direction } { FORM($room, form: "into") }, kde { $met ->
         [1] je
        *[other] jsou
     } { $others }
@@ -105,7 +105,12 @@ decision-healing = { $remedy }: { $left ->
     .name = léčení
 decision-place = Vyberte, kam přijde { $card }.
     .name = umístění místnosti
-decision-last-parasite = V zásobě už není žádný parazit: vyberte, který se přesune { FORM($room, form: "into") }.
+decision-last-parasite = { $cause ->
+    [red] Prohledává se červená strana, a tak přichází parazit.{" "}
+    [alert] Upozornění přivolává parazita.{" "}
+    [room] Tato místnost přivolává parazita.{" "}
+   *[none] {""}
+}V zásobě už není žádný parazit: vyberte, který se přesune { FORM($room, form: "into") }.
     .name = přesun parazita
 
 hit = { FORM($character, form: "dat") } { $points } zranění
@@ -132,7 +137,7 @@ why-no-rooms-left = Balíček průzkumu je prázdný.
 why-exploring-barred = Jedna karta se už zkusila marně: v tomto tahu je po průzkumu.
 why-relief-spent = { START($room_card) } se nikam nevejde a další karta se v tomto tahu už jednou zkusila.
 why-fits-nowhere = { START($room_card) } se na mapu nikam nevejde.
-why-fits-elsewhere = { START($room_card) } se k této místnosti nehodí, ale jinam ano.
+why-fits-elsewhere = { START($room_card) } se k této místnosti nehodí: strany musejí sedět dveře na dveře a zeď na zeď. Hodí se sem: { $rooms }.
 why-fits-somewhere = { START($room_card) } se na mapu vejde, takže se další karta nezkouší.
 why-no-free-doorway = Tato místnost nemá { FORM($direction, form: "at") } žádné volné dveře.
 why-hive-fits-upright = Hnízdo se někam vejde svisle, takže se neklade na bok.
@@ -184,7 +189,7 @@ why-only-own-patients = Ošetřovna léčí jen vaše vlastní postavy.
 why-second-point-elsewhere = Druhý bod patří téže postavě, nebo musí jeden z obou dostat vaše vlastní.
 why-heal-one-at-least = Aspoň jeden bod se musí vyléčit.
 
-why-no-encounter = Výměna přichází jen po setkání: vstupte do místnosti, kde někdo je.
+why-no-encounter = Výměna přichází jen po setkání: vstupte do místnosti, kde někdo je. V Reaktoru se nikdo s nikým nesetká.
 why-not-met = { START($seat, form: "with") } jste se tam nepotkali.
 why-no-trade = Teď žádná výměna neprobíhá.
 why-host-card-stays = Karta hostitele se nedává.

@@ -15,11 +15,14 @@ page-station-verb-sick-bay = Ošetřit
 page-station-verb-trade = Výměna
 page-station-verb-burn = Spálit
 page-station-verb-end = Konec
+page-station-verb-back = Zpět ke všem slovům
 
 page-station-why = teď to nejde: proč?
 page-station-why-verb = { $verb }: proč to nejde?
+page-station-why-what = Čeho se to týká: { $count }
 page-station-why-asking = Hledá se v pravidlech…
 page-station-why-nothing = Už tomu nic nebrání. Podívejte se znovu.
+page-station-why-items = Nemáte žádný předmět, který by šlo vyložit nebo použít.
 
 ## Ostatní a vy
 
@@ -28,12 +31,15 @@ page-station-dead = { START($role) } je mrtvý
 page-station-fallen = mrtvý
 page-station-hand-size = Karet na ruce: { $cards }
 page-station-bot = hraje bot
+page-station-seat-person = { $seat }: { $name }
+page-station-seat-bot = { $seat } (bot)
 page-station-away = není u stolu
 page-station-marker-yes = Parazitní ukazatel
 page-station-marker-due = Parazitní ukazatel, aktivní
 page-station-own = Vaše postavy a karty
 page-station-self = Vy
 page-station-self-open = Vy: vaše strana a trvalé rozkazy
+page-station-chosen = Vybrán { $role }: ukazuje se jen to, co může on. Ťukněte znovu a uvidíte obě postavy.
 page-station-ap = AP
 page-station-loyalty-human = člověk
 page-station-loyalty-infected = nákaza
@@ -44,10 +50,45 @@ page-station-hand-open = Vaše ruka, počet karet: { $cards }. Ukázat velké
 page-station-table-cards = Na stole
 page-station-bullets = Nábojů: { $bullets }
 page-station-orders = Když vás něco zasáhne
-page-station-peek = Podržet a vidět
 page-station-peek-cards = Podívat se na karty
 page-station-peek-cover = Zase je zakrýt
 page-station-peek-setting = Zakrýt ruku a stranu, dokud se nedívám (telefony kolem jednoho stolu)
+page-station-table-open = Vaše karty na stole: ukázat velké
+page-station-orders-open = Odpovídat tak i nadále bez ptaní…
+page-station-orders-when = Ptáme se jen tehdy, máte-li v ruce víc karet než { $minimum }: jinak žádnou zahrát nesmíte. Proti granátům neprůstřelná vesta nepomáhá.
+
+## Řádek nad postavami a podrobně o sobě
+
+page-station-goal = Jak vyhrajete
+page-station-goal-human = { $hive ->
+    [found] Cíl: váš mariňák nebo mariňák jiného člověka spálí Hnízdo
+   *[hidden] Cíl: najít Hnízdo; tam ho spálí lidský mariňák
+}, kanystrů je třeba { $needed }. Máte { $gas }.
+page-station-goal-infected = Cíl: nakazit ostatní při výměnách, až sken nenajde žádného člověka{ $troopers ->
+    [human] , nebo až lidé nebudou mít mariňáka.
+   *[all] , nebo až budou všichni mariňáci mrtví.
+}
+page-station-goal-covered = Váš cíl je zakrytý.
+page-station-goal-out = Jste ze hry a vyhrávají jen živí. Dívejte se, jak to dopadne.
+page-station-win-burn = Lidský mariňák v Hnízdě utratí 1 AP a kanystry z jedné ruky (je jich třeba { $needed }): vyhrají všichni lidé.
+page-station-win-dodge = Kdo dostane kartu infekce v barvě dárce, přejde na druhou stranu, pokud v té výměně sám nedá kanystr benzínu.
+page-station-win-against = Nakažení vyhrají, když tepelný sken nenajde žádného člověka.
+page-station-win-infected = Vyhráváte s nakaženými: když tepelný sken ukáže, že jsou nakažení všichni živí.
+page-station-win-last = Kdo je nakažen poslední, nemusí mít na vítězství podíl. Shoří-li Hnízdo, všichni nakažení prohráli.
+page-station-win-living = Vyhrávají jen živí.
+page-station-hive-hidden = Hnízdo ještě není nalezené: leží u dna balíčku místností.
+page-station-hive-found = Hnízdo je nalezené: leží na mapě.
+page-station-gas = Kanystrů na ruce: { $gas } z { $needed }.
+page-station-infections = Karet infekce vaší barvy na ruce: { $cards }.
+page-station-signs = Značky
+page-station-sign-ap = Akční body. Na začátku tahu dává každá postava 2, se zdravím 1 nebo 2 jen 1. Většina akcí stojí 1.
+page-station-sign-health = Zdraví. Bez něj je postava mrtvá; vaše karty slouží oběma postavám.
+page-station-sign-bot = Za tuto barvu hraje bot.
+page-station-sign-away = Tento hráč teď není u stolu.
+page-station-sign-marker-yes = Parazitní ukazatel: aktivní bude, až s ním tento hráč odehraje tah. Pak se před jeho příštím tahem všichni paraziti pohnou a koušou.
+page-station-sign-marker-due = Parazitní ukazatel je aktivní: před příštím tahem tohoto hráče se všichni paraziti pohnou a koušou.
+page-station-sign-gray = Šedý parazit: kousne za 1 zranění, jedno ho zabije.
+page-station-sign-black = Černý parazit: kousne za 2 zranění; po jednom zranění je z něj šedý.
 
 ## Co se ví o hráči
 
@@ -60,8 +101,10 @@ page-station-notes = Vaše poznámky, jen pro vás
 ## Rozhodnutí
 
 page-station-decision = Vaše odpověď
-page-station-look = Nejdřív se podívat na mapu
-page-station-back = Zpět k odpovědi
+page-station-look-owed = Nejdřív se podívat na mapu
+page-station-look-sealed = Podívat se na mapu
+page-station-back-owed = Zpět k odpovědi
+page-station-back-sealed = Zpět k výměně
 page-station-trade = Výměna { FORM($seat, form: "with") }
 page-station-trade-secret = { $seat } vybírá zároveň s vámi. Nikdo další se nikdy nedozví, co kdo dal.
 page-station-trade-choose = Ťukněte na kartu, kterou dáváte.
@@ -72,9 +115,14 @@ page-station-sealed = Zapečetěno. Karty se otočí, jakmile si vybere i { $se
 page-station-traded = Výměna je hotová
 page-station-wounds = { START($weapon, form: "by") } hrozí zranění
 page-station-wound-count = Zranění: { $points }
-page-station-take = Přijmout zranění
+page-station-wound-left = zbude { $left }
+page-station-wound-dies = zemře
+page-station-wound-less = o 1 zranění méně
+page-station-wound-less-both = každému o 1 zranění méně
 page-station-healing = Léčení
 page-station-heal-how = Ťukněte na toho, kdo dostane bod, a ťukněte znovu, aby ho dostal.
+page-station-scanned = Celá ruka: { $seat }
+page-station-scanned-alone = Viděli jste ji jen vy. Ťuknutím na hráče nahoře si ji přečtete znovu.
 page-station-knife-odds = Nůž zasahuje při 3 a 4 na K4: každou druhou ranou.
 page-station-parasite-gray = šedý parazit
 page-station-parasite-black = černý parazit
@@ -84,9 +132,11 @@ page-station-parasite-black = černý parazit
 page-station-turned-infected = Parazit je ve vás
 page-station-turned-host = Jste hostitel
 page-station-turned-by = Kartu vám dal { $seat }.
-page-station-turned-win = Teď vyhráváte s nakaženými. Kdo je však nakažen poslední, nemusí mít na vítězství podíl.
-page-station-turned-may = Od této chvíle smíte při výměnách dávat karty infekce své barvy. Nakazí každého, kdo vám za ně nedá kanystr benzínu.
-page-station-turned-never = Hnízdo už spálit nemůžete a nikdy nepřiznáte, kdo jste.
+page-station-turned-win-infected = Teď vyhráváte s nakaženými. Kdo je však nakažen poslední, nemusí mít na vítězství podíl.
+page-station-turned-win-host = Vyhráváte s nakaženými: když tepelný sken ukáže, že jsou nakažení všichni živí, nebo když zemřou všichni mariňáci.
+page-station-turned-may-infected = Od této chvíle smíte při výměnách dávat karty infekce své barvy. Nakazí každého, kdo vám za ně nedá kanystr benzínu.
+page-station-turned-may-host = Při výměnách smíte dávat karty infekce své barvy. Nakazí každého, kdo vám za ně nedá kanystr benzínu.
+page-station-turned-never = Hnízdo spálit nemůžete a nikdy nepřiznáte, kdo jste.
 page-station-turned-known = { $seat } viděl, že se kanystr nevrátil, a ví to. Nikdo jiný ne.
 page-station-turned-unknown = Nikdo jiný to neví.
 page-station-understood = Rozumím
@@ -103,7 +153,7 @@ page-station-was-host = hostitel
 
 ## Co která karta dělá, jedním řádkem
 
-page-station-card-gas = Spálí Hnízdo. Dáte-li ho při výměně, nenakazíte se.
+page-station-card-gas = S dostatkem kanystrů váš mariňák spálí Hnízdo. Dáte-li ho při výměně, nenakazíte se.
 page-station-card-armor = Proti výstřelu, noži i parazitovi: o 1 zranění méně.
 page-station-card-ammo = Náboje pro vašeho androida. Zůstává na stole.
 page-station-card-alert = Hned se objeví parazit.
@@ -121,8 +171,8 @@ page-station-card-unknown = Nikdo nevidí, co to je.
 
 ## Rádce: když se něco potká poprvé
 
-page-station-coach-off = Už neradit
-page-station-coach-turn = Jste na tahu. Akční body dejte kterékoli ze svých postav: ťukněte na místnost, kam jít, na průhlednou místnost k průzkumu, nebo na slovo dole.
+page-station-coach-turn = Ťukněte na místnost, kam jít, na průhlednou, kterou přiložit, nebo na slovo dole. Většina akcí stojí 1 AP.
+page-station-coach-run = Chodba a v ní nikdo cizí: můžete hned jít dál zdarma. Po akci nebo setkání stojí krok 1 AP.
 page-station-coach-encounter = Někoho jste potkali. Tato postava si teď musí nejdřív vyměnit kartu, nebo zaútočit.
 page-station-coach-trade = Bojíte se nákazy? Kdo při výměně dá kanystr benzínu, ten se při ní nenakazí.
 page-station-coach-answer = Ptáme se každého zasaženého, ať vestu má, nebo ne: tak se nikdo nedozví, co máte na ruce.

@@ -40,8 +40,8 @@ manor-ghost-5 = ghost manor of 5
 manor-shared = shared manor
     .a = a shared manor
     .short = shared
-manor-trap = booby-trapped manor
-    .a = a booby-trapped manor
+manor-trap = trap
+    .a = a trap
     .short = trap
 manor-unknown = unknown
     .a = face down
@@ -75,7 +75,7 @@ hunter-call = call for help
 
 rules-played = Panik.
 play-seat = You are { $seat }.
-play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor the fewer hunters, the more each earns; a booby-trapped manor earns its owner 3 for each hunter of the others. Manors lie face down: guess, bluff, and send the others away.
+play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor the fewer hunters, the more each earns; a trap earns its owner 3 for each hunter of the others. Manors lie face down: guess, bluff, and send the others away.
 play-skills = The detector turns up a manor of an opponent before it is placed; the call for help may bring a hunter from another manor to its own. The game ends when all hunters are placed; the most points win.
 play-board = On the board { $letter }B is your basic hunter, { $letter }O over-equipped (nobody can send it away), { $letter }T a tandem, { $letter }D the detector, { $letter }C the call for help. A manor in brackets lies face down, and you alone know it. On the right are the hunters left in each hand.
 
@@ -83,7 +83,7 @@ player-you = (you)
 player-points = = { $points }
 
 # Above a table: who thinks at the left, of which manor above.
-think-title = How likely each bot holds a hidden manor to be booby-trapped, in per cent:
+think-title = How likely each bot holds a hidden manor to be a trap, in per cent:
 
 # In front of what is typed.
 prompt-who = { $seat }

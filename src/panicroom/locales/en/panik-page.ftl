@@ -36,7 +36,7 @@ page-panik-sealed = Your choice is sealed. All choices are shown at once, when e
 ## What is tapped
 
 # What is owed, where one taps and does not type.
-page-owed-decision-turn = Your turn: tap a hunter, then a manor with room for it.
+page-owed-decision-turn = Your turn: tap a hunter, then a manor with room for it. Or drag it there.
 
 page-panik-skill-basic = A basic hunter counts once and has no skill.
 page-panik-skill-over-equipped = Over-equipped: nobody can send it away or call it.
@@ -45,18 +45,16 @@ page-panik-skill-detector = The detector first turns up a manor of an opponent; 
 page-panik-skill-call = A call for help may bring one hunter to its manor from another.
 
 page-panik-pays-ghost = Each hunter here earns { $value }, a tandem { $twice }.
+page-panik-pays-ghosts = Ghosts: each hunter earns the number, a tandem twice that.
 page-panik-pays-shared = Shared: alone 4 points, two 3 each, three 2 each, four 1 each.
-page-panik-pays-trap = A trap: its owner earns 3 for each hunter of the others, 6 for a tandem.
+page-panik-pays-trap = A trap: only its owner earns, 3 for each hunter of the others, 6 for a tandem.
 page-panik-pays-unknown = Face down: nobody but its owner knows what it pays.
 
 ## The first time something is asked
 
-page-panik-coach = A word from the coach
-page-panik-coach-on = Got it
-page-panik-coach-off = No more tips
 page-panik-coach-manors = These four manors are yours, and only you see them. Tap the one that all may see; the others stay your secret.
-page-panik-coach-posts = Now a tandem goes to one of your hidden manors: where it earns twice, or where it lures the others into a trap.
-page-panik-coach-turn = Place one hunter each turn, at any manor: yours or another's. Hunters earn by what a manor is; the others' posts tell you something about it.
+page-panik-coach-posts = Now a tandem, which counts twice, goes to one of your hidden manors: where it earns much, or where it lures the others into a trap.
+page-panik-coach-turn = Place one hunter each turn, at any manor: yours or another's. Where the others stand tells you something about a manor.
 page-panik-coach-detector = The manor is turned up. The detector may go there or anywhere else.
 page-panik-coach-send-or-call = Hunters with an arrow can leave: send one away, or call one here. Its owner finds it another place. Or just end your turn.
 page-panik-coach-new-manor = One of your hunters was sent away. Find it another manor; it uses no skill there.

@@ -31,8 +31,12 @@ event-marker-passed = { $you ->
    *[none] The Parasite Marker goes to { $seat }.
 }
 event-die-rolled = { $you ->
-    [seat] You roll { $number }.
-   *[none] { $seat } rolls { $number }.
+    [seat] You roll { $number }
+   *[none] { $seat } rolls { $number }
+}{ $knife ->
+    [0] : the knife misses { FORM($target, form: "object") }.
+    [1] : the knife hits { FORM($target, form: "object") }.
+   *[none] .
 }
 
 ## Parasites
@@ -209,10 +213,12 @@ event-trade-began = { $you ->
 event-cards-traded = { $you ->
     [seat] You give { $partner } { FORM($given, form: "a") } and get { FORM($returned, form: "a") }.{ $infects ->
         [yes] {" "}No Gas Can came back.
+        [dodged] {" "}The Gas Can stopped it: no infection.
        *[no] {""}
     }
     [partner] You give { $seat } { FORM($returned, form: "a") } and get { FORM($given, form: "a") }.{ $infects ->
         [yes] {" "}No Gas Can came back.
+        [dodged] {" "}The Gas Can stopped it: no infection.
        *[no] {""}
     }
    *[none] { $known ->

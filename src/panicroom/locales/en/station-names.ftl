@@ -5,7 +5,9 @@
 nobody = nobody
 
 role-trooper = Trooper
+    .letter = T
 role-android = Android
+    .letter = A
 
 # $mine: whether it is the viewer's own; [turn] is one of the player whose turn is being told.
 character = { $mine ->

@@ -24,11 +24,11 @@ option-move = { $met ->
     }
 }
 option-run = { $met ->
-    [0] Run on { $direction } to { $room }
+    [0] Run on { $direction } to { $room } (free)
    *[other] Run on { $direction } to { $room }, where { $others } { $met ->
         [one] is
        *[other] are
-    }
+    } (free)
 }
 option-explore = Lay { $room_card } { $direction } ({ $doors })
 option-try-next = { FORM($next, form: "label") } fits nowhere: try the next card
@@ -98,7 +98,12 @@ decision-healing = { FORM($remedy, form: "label") }: { $left ->
     .name = the healing
 decision-place = { FORM($card, form: "label") } is to be laid: choose its place.
     .name = the room to be laid
-decision-last-parasite = No parasite is left in the supply: choose the one that moves to { $room }.
+decision-last-parasite = { $cause ->
+    [red] This room is searched on its red side, and a parasite comes.{" "}
+    [alert] A Parasite Alert calls a parasite.{" "}
+    [room] This room calls a parasite.{" "}
+   *[none] {""}
+}No parasite is left in the supply: choose the one that moves to { $room }.
     .name = the parasite to be moved
 
 hit = { FORM($character, form: "object") } { $points ->
@@ -128,7 +133,7 @@ why-no-rooms-left = The exploration deck is empty.
 why-exploring-barred = A card was tried in vain: no more exploring this turn.
 why-relief-spent = { FORM($room_card, form: "label") } fits nowhere, and the next card has been tried once this turn.
 why-fits-nowhere = { FORM($room_card, form: "label") } fits nowhere on the map.
-why-fits-elsewhere = { FORM($room_card, form: "label") } does not fit at this room, but it does elsewhere.
+why-fits-elsewhere = { FORM($room_card, form: "label") } does not fit at this room: doorways must meet doorways, and walls walls. It fits at { $rooms }.
 why-fits-somewhere = { FORM($room_card, form: "label") } fits on the map, so the next card is not tried.
 why-no-free-doorway = This room has no free doorway { $direction }.
 why-hive-fits-upright = The Hive fits upright somewhere, so it is not laid on its side.
@@ -176,7 +181,7 @@ why-only-own-patients = The Sick Bay heals your own characters only.
 why-second-point-elsewhere = The second point goes to the same character, or one of the two to your own.
 why-heal-one-at-least = At least one point must be healed.
 
-why-no-encounter = A trade comes only from an encounter: enter a room where somebody is.
+why-no-encounter = A trade comes only from an encounter: enter a room where somebody is. In the Reactor nobody meets anybody.
 why-not-met = You have not met { $seat } there.
 why-no-trade = There is no trade now.
 why-host-card-stays = The Host card is not given away.

@@ -15,11 +15,14 @@ page-station-verb-sick-bay = Sick Bay
 page-station-verb-trade = Trade
 page-station-verb-burn = Burn
 page-station-verb-end = End turn
+page-station-verb-back = Back to all words
 
 page-station-why = not now: why?
 page-station-why-verb = { $verb }: why not?
+page-station-why-what = Asked of: { $count }
 page-station-why-asking = Looking it up ...
 page-station-why-nothing = Nothing more speaks against it. Look again.
+page-station-why-items = You hold no item that could be laid down or used.
 
 ## The others, and oneself
 
@@ -28,12 +31,15 @@ page-station-dead = { START($role) } is dead
 page-station-fallen = dead
 page-station-hand-size = Cards in hand: { $cards }
 page-station-bot = a bot plays
+page-station-seat-person = { $seat }: { $name }
+page-station-seat-bot = { $seat } (bot)
 page-station-away = away
 page-station-marker-yes = Parasite Marker
 page-station-marker-due = Parasite Marker, due
 page-station-own = Your characters and cards
 page-station-self = You
 page-station-self-open = You: loyalty and standing orders
+page-station-chosen = Chosen: { $role }. Only its ways are shown; tap it again to see both.
 page-station-ap = AP
 page-station-loyalty-human = human
 page-station-loyalty-infected = infected
@@ -44,10 +50,45 @@ page-station-hand-open = Your hand, { $cards } cards: show them large
 page-station-table-cards = On the table
 page-station-bullets = Bullets: { $bullets }
 page-station-orders = When you are hit
-page-station-peek = Hold to look
 page-station-peek-cards = Look at your cards
 page-station-peek-cover = Cover them again
 page-station-peek-setting = Cover hand and loyalty until I look (for phones around one table)
+page-station-table-open = Your cards on the table: show them large
+page-station-orders-open = Answer by itself from now on ...
+page-station-orders-when = You are asked only while you hold more than { $minimum } cards, for otherwise none may be played. Armor does not help against grenades.
+
+## The line above the characters, and oneself at length
+
+page-station-goal = How you win
+page-station-goal-human = { $hive ->
+    [found] Goal: your Trooper, or another human one, burns the Hive
+   *[hidden] Goal: find the Hive; there a human Trooper burns it
+} with { $needed } Gas Cans. You hold { $gas }.
+page-station-goal-infected = Goal: infect the others in trades until a scan finds no human{ $troopers ->
+    [human] , or until no human has a Trooper.
+   *[all] , or until all Troopers are dead.
+}
+page-station-goal-covered = Your goal is covered.
+page-station-goal-out = You are out, and only the living win. Watch how it ends.
+page-station-win-burn = A human Trooper in the Hive spends 1 AP and { $needed } Gas Cans from one hand: all humans win.
+page-station-win-dodge = Whoever is given an infection card of the giver's own colour changes sides, unless they give a Gas Can in that trade.
+page-station-win-against = The infected win when a heat scan finds no human.
+page-station-win-infected = You win with the infected: when a heat scan finds every living player infected.
+page-station-win-last = Whoever is infected last may have no part in it. If the Hive burns, you have all lost.
+page-station-win-living = Only the living win.
+page-station-hive-hidden = The Hive is not found yet: it lies near the bottom of the room deck.
+page-station-hive-found = The Hive is found: it lies on the map.
+page-station-gas = Gas Cans in your hand: { $gas } of { $needed }.
+page-station-infections = Infection cards of your own colour in your hand: { $cards }.
+page-station-signs = The signs
+page-station-sign-ap = Action points. At the start of your turn each character gives 2, with 1 or 2 health only 1. Most actions cost 1.
+page-station-sign-health = Health. Without any the character is dead; one player's cards serve both characters.
+page-station-sign-bot = A bot plays this seat.
+page-station-sign-away = This player is away right now.
+page-station-sign-marker-yes = Parasite Marker: it falls due when this player has had a turn with it. Then, before their next turn, all parasites move and bite.
+page-station-sign-marker-due = Parasite Marker, due: before this player's next turn all parasites move and bite.
+page-station-sign-gray = Gray parasite: bites for 1 wound, dies of one.
+page-station-sign-black = Black parasite: bites for 2 wounds; after one wound it is a gray one.
 
 ## What is known of a player
 
@@ -60,8 +101,10 @@ page-station-notes = Your notes, for you alone
 ## Decisions
 
 page-station-decision = Your answer
-page-station-look = Look at the map first
-page-station-back = Back to your answer
+page-station-look-owed = Look at the map first
+page-station-look-sealed = Look at the map
+page-station-back-owed = Back to your answer
+page-station-back-sealed = Back to the trade
 page-station-trade = Trade with { $seat }
 page-station-trade-secret = { $seat } chooses at the same time. Nobody else will ever know what was given.
 page-station-trade-choose = Tap the card you give.
@@ -72,9 +115,14 @@ page-station-sealed = Sealed. The cards turn as soon as { $seat } has chosen too
 page-station-traded = The trade is done
 page-station-wounds = You are hit: { $weapon }
 page-station-wound-count = Wounds: { $points }
-page-station-take = Take it
+page-station-wound-left = { $left } left
+page-station-wound-dies = dies of it
+page-station-wound-less = 1 wound less
+page-station-wound-less-both = 1 wound less for each of them
 page-station-healing = Healing
 page-station-heal-how = Tap who gets a point, and tap again to give it.
+page-station-scanned = { $seat }'s whole hand
+page-station-scanned-alone = You alone have seen it. Tap the player above to read it again.
 page-station-knife-odds = The knife hits on 3 and 4 of the D4: every second blow.
 page-station-parasite-gray = gray parasite
 page-station-parasite-black = black parasite
@@ -84,9 +132,11 @@ page-station-parasite-black = black parasite
 page-station-turned-infected = You are infected
 page-station-turned-host = You are the Host
 page-station-turned-by = The card came from { $seat }.
-page-station-turned-win = You now win with the infected. But whoever is infected last may have no part in it.
-page-station-turned-may = From now on you may give infection cards of your own colour in trades. They infect whoever gives you no Gas Can for them.
-page-station-turned-never = You can no longer burn the Hive, and you never admit what you are.
+page-station-turned-win-infected = You now win with the infected. But whoever is infected last may have no part in it.
+page-station-turned-win-host = You win with the infected: when a heat scan finds everybody who lives infected, or when all Troopers are dead.
+page-station-turned-may-infected = From now on you may give infection cards of your own colour in trades. They infect whoever gives you no Gas Can for them.
+page-station-turned-may-host = In trades you may give infection cards of your own colour. They infect whoever gives you no Gas Can for them.
+page-station-turned-never = You cannot burn the Hive, and you never admit what you are.
 page-station-turned-known = { $seat } saw that no Gas Can came back, and knows. Nobody else does.
 page-station-turned-unknown = Nobody else knows.
 page-station-understood = Understood
@@ -103,7 +153,7 @@ page-station-was-host = Host
 
 ## What each card does, in one line
 
-page-station-card-gas = Burns the Hive. Given in a trade, it saves you from infection.
+page-station-card-gas = With enough of them your Trooper burns the Hive. Given in a trade, it saves you from infection.
 page-station-card-armor = Play it when hit by shot, knife or parasite: 1 wound less.
 page-station-card-ammo = Bullets for your Android. Stays on the table.
 page-station-card-alert = A parasite appears at once.
@@ -121,8 +171,8 @@ page-station-card-unknown = Nobody sees what it is.
 
 ## The coach: the first time something is met
 
-page-station-coach-off = No more tips
-page-station-coach-turn = Your turn. Spend your action points on either character: tap a room to move there, a ghost room to explore, or a word below.
+page-station-coach-turn = Tap a room to go there, a ghost room to lay it, or a word below. Most actions cost 1 AP.
+page-station-coach-run = A Run Room with nobody else in it: go on at once for free. After any action or meeting the step costs 1 AP.
 page-station-coach-encounter = You have met somebody. Before anything else this character must trade with them or attack.
 page-station-coach-trade = Afraid of infection? Whoever gives a Gas Can in a trade is not infected by it.
 page-station-coach-answer = Everybody who is hit is asked, Armor or not, so that nobody learns what you hold.

@@ -101,8 +101,8 @@ table-private = Only those who have its link find this table.
 table-link = Whoever has this link can come to the table: { $link }
 waiting-for = Waiting for { $seats }.
 waiting-chairs = { $count ->
-    [one] One chair is free.
-   *[other] { $count } chairs are free.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
 }
 waiting-start = Nobody is missing: the owner of the table can start the game.
 waiting-your-start = Nobody is missing: you can start the game.

@@ -1,6 +1,6 @@
 # La page dans un navigateur, hors d'une partie.
 
-page-tagline = L’un de vous n’est pas celui qu’il paraît. Fouillez la station, trouvez le Nid, brûlez-le, et méfiez-vous de chaque carte qu’un ami vous tend.
+page-tagline = Quelqu’un à cette table n’est pas celui qu’il paraît. Deux jeux de bluff et de trahison, entre amis ou avec des robots.
 page-language = Langue
 # Chaque langue dans ses propres mots, quelle que soit celle qu'on parle.
 page-language-en = English
@@ -14,10 +14,11 @@ page-opening = Ouverture de la station…
 page-game = Jeu
 page-game-station = Panic Station
 page-game-panik = Panik
-page-about-station = Des salles obscures, peu de munitions et un parasite qui passe de main en main. De 4 à 6 joueurs.
-page-about-panik = Des chasseurs de fantômes devant quatre manoirs. Du bluff rapide, de 2 à 4.
+page-about-station = Fouillez une station obscure, trouvez le Nid et brûlez-le. Mais un parasite passe de main en main. De 4 à 6 joueurs.
+page-about-panik = Envoyez vos chasseurs de fantômes là où ça paie, et attirez les autres dans vos pièges. Du bluff rapide, de 2 à 4.
 page-players = Joueurs
-page-bots = Robots
+page-bots = Force des robots
+page-players-all = Joueurs, vous compris
 page-guest = Invité
 
 page-new-heading = Jouer entre amis
@@ -32,6 +33,7 @@ page-join = Rejoindre
 page-join-wrong = Aucune table n’a ce code. Vérifiez le lien ou demandez-en un autre.
 
 page-mine-heading = Vos parties
+page-mine-more = Encore { $count }
 page-open-heading = Tables ouvertes
 page-open-none = Aucune table ne cherche de joueurs pour l’instant.
 page-your-move = À vous
@@ -55,6 +57,8 @@ page-round = M{ $round }
 page-turn = Tour { FORM($seat, form: "of") }
 page-turn-own = Votre tour
 page-turn-several = Plusieurs décident
+page-turn-phase = Phase Parasite
+page-turn-scoring = On compte les points
 page-title-asked = ● À vous – { $title }
 page-clock = Temps restant :
 page-clock-own = Votre temps :
@@ -64,8 +68,8 @@ page-menu = Menu
 page-log-open = Journal et discussion (non lus : { $count })
 page-bar = Que faire
 page-options = Tout ({ $count })
-page-skip = Passer
-page-live = Direct{ $count ->
+page-skip = Suite
+page-live = Voir maintenant{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
@@ -75,21 +79,24 @@ page-moment-paused = La partie est en pause. Le responsable de la table la relan
 page-moment-stood-in = Un robot joue pour vous. Reprenez votre place dans le menu.
 page-moment-sealed = Votre réponse est scellée. Les autres choisissent encore.
 page-moment-watch = Regardez ce qui se passe.
+page-moment-soon = Dans un instant, ce sera à vous.
 page-connection-lost = La liaison est coupée. Elle revient d’elle-même…
 page-why = Pourquoi pas ?
 page-why-looking = On consulte les règles…
 page-why-none = Rien ne s’oppose à rien : tout est dans la liste.
-page-why-more = et { $count } autres du même genre
+page-why-more = et d’autres du même genre
 
 page-panel = Journal et discussion
 page-panel-log = Journal
 page-panel-chat = Discussion
 page-panel-claims = Dires
 page-panel-notes = Notes
+page-news = (nouveaux : { $count })
 page-log = Ce qui s’est passé
 page-log-filter = Un seul joueur
 page-log-all = Tous
 page-log-none = Il ne s’est encore rien passé.
+page-log-before = Avant la partie
 page-chat-none = Personne n’a encore rien dit. Dites ce que vous voulez, vrai ou faux.
 page-chat-words = Parler à tous
 page-chat-send = Envoyer
@@ -108,7 +115,10 @@ page-setting-onetap-about = Le premier geste agit aussitôt, sans aperçu
 page-setting-coach = Guide
 page-setting-coach-about = Une phrase sur tout ce qui est nouveau pour vous
 page-setting-peek = Cacher mes cartes
-page-setting-peek-about = Main et camp visibles seulement en appuyant : pour jouer autour d’une même table
+page-setting-peek-about = Ce que vous seul pouvez voir ne paraît qu’en appuyant : pour jouer autour d’une même table
+page-coach = Un conseil
+page-coach-off = Ne plus montrer de conseils
+page-coach-understood = Compris
 page-hand-over = Laisser jouer un robot
 page-remove = Faire partir
 page-remove-sure = Vraiment, pour de bon ?
@@ -123,7 +133,9 @@ page-link-make = Un lien pour revenir depuis un autre appareil
 page-export = Télécharger
 page-delete = Tout effacer
 page-delete-sure = Effacer pour de bon ? Touchez encore
-page-keys = Touches : 1–9 visent une option, Entrée l’exécute, Échap revient, ? demande pourquoi pas, L replie le journal ; sur le plan, les flèches visent, R tourne une salle, F cadre le plan.
+page-keys = Touches : 1–9 visent une option, Entrée l’exécute, Échap revient, ? demande pourquoi pas, L replie le journal.
+page-keys-station = Sur le plan, les flèches visent, R tourne une salle, F cadre le plan.
+page-keys-panik = Les flèches vont d’un manoir à l’autre.
 
 page-end-look = Regarder la table
 page-end-show = Comment cela a fini
@@ -143,18 +155,21 @@ page-bot-add = Placer un robot…
 page-bot-none = Pas de robot
 page-fill = Des robots aux places libres
 page-watching = Vous regardez. Prenez une place pour jouer.
+page-watching-full = Vous regardez : toutes les places sont prises. Le responsable de la table peut libérer pour vous celle d’un robot.
 page-name-ask = Comment vous appeler ?
 page-name-keep = C’est moi
 page-name-now = Vous vous appelez { $name }.
 page-name-change = Changer
 page-invite = Inviter
-page-invite-about = Ce lien mène à la table
+page-invite-about = Ce lien ou ce code mène à la table
+page-invite-code = Code
 page-link-copy = Copier
 page-link-share = Partager
 page-link-copied = Le lien est copié.
 page-link-by-hand = Le lien est sélectionné : copiez-le.
 page-qr = Code QR du lien
 page-agreed = Ce qu’on joue
+page-agreed-more = Règles, temps et rythme des robots
 page-wish-edition = Édition
 page-wish-variants = Variantes
 page-wish-number = Nombre { $place }
@@ -166,7 +181,7 @@ page-clock-turn = Temps pour un tour
 page-clock-answer = Temps pour une réponse
 page-pace = Robots
 page-start = Commencer
-page-start-fill = Attendez quelqu’un, ou placez-y des robots.
+page-start-fill = Invitez quelqu’un, ou placez-y des robots.
 page-start-wait = La partie commence quand elles sont prises.
 
 page-again = Réessayer
@@ -177,3 +192,46 @@ page-comeback = Revenir sous votre nom
 page-comeback-about = Ce lien amène vos parties dans ce navigateur. Il ne sert qu’une fois.
 page-comeback-go = Revenir
 page-comeback-other = Vous êtes { $name } dans ce navigateur. Ensuite vous ne le serez plus, et sans lien il n’y a pas de retour.
+
+## Comment on joue : une feuille pour qui n'a jamais entendu parler du jeu
+
+page-brief = Comment on joue
+page-brief-heading = { $game } : comment on joue
+page-brief-go = C’est parti
+page-brief-you = Vous
+page-brief-win = Pour gagner
+page-brief-turn = Votre tour
+page-brief-secret = Le secret
+page-brief-beware = Méfiez-vous
+page-brief-screen = L’écran
+page-brief-station-you = Vous menez un Soldat et un Androïde. Au début, tout le monde est humain.
+page-brief-station-win = Trouvez le Nid. Si un Soldat humain le brûle avec { $gas ->
+    [one] { $gas } Jerrican
+   *[other] { $gas } Jerricans
+}, tous les humains vivants gagnent.
+page-brief-station-turn = 4 points d’action (PA) tant que vos deux personnages vont bien : avancer, poser des pièces, les fouiller, combattre.
+page-brief-station-secret = Quelqu’un pioche la carte Hôte et se tait. Les infectés gagnent quand il ne reste plus d’humain, ou plus de Soldat.
+page-brief-station-beware = Ceux qui se rencontrent échangent une carte en secret, ou attaquent. Recevez une carte Infection sans donner de Jerrican, et vous changez de camp.
+page-brief-station-screen = Un premier appui montre ce qui va se passer, le second le fait.
+page-brief-panik-you = Comme tout le monde, vous avez quatre manoirs et neuf chasseurs. Un binôme compte double ; le détecteur retourne un manoir ; l’appel à l’aide fait venir un chasseur ; rien ne déplace un suréquipé.
+page-brief-panik-win = Une fois tous les chasseurs placés, qui a le plus de points gagne. Un manoir hanté paie sa valeur à chaque chasseur ; un manoir partagé paie 4 à un seul, 3 chacun à deux, puis 2, puis 1.
+page-brief-panik-turn = Placez un chasseur devant un manoir, le vôtre ou un autre : il y a quatre places. Ensuite vous pouvez en renvoyer un autre ; son propriétaire lui trouve une nouvelle place.
+page-brief-panik-secret = Trois de vos manoirs sont face cachée : vous seul savez ce qu’ils paient.
+page-brief-panik-beware = Un manoir piégé ne paie que son propriétaire : 3 points par chasseur adverse, 6 par binôme.
+page-brief-panik-screen = Touchez un chasseur, puis un manoir : vous voyez ce qui va se passer. Touchez encore pour le faire. On peut aussi glisser.
+
+## Une seule voix : ce qu’on montre, ce qu’on demande, ce qu’on cache
+
+page-earlier = il y a un instant
+page-showing = Encore à l’écran :
+page-moment-out = Vous êtes hors jeu, et vous avez perdu : vos deux personnages sont morts, et seuls les vivants gagnent. Vos cartes ont quitté la partie ; les morts ne disent plus rien. Regardez la fin.
+page-moment-spectator = Vous regardez.
+page-moment-answer = On attend votre réponse.
+page-title-answer = ● Votre réponse – { $title }
+page-do = { START($role) } : { $does }
+page-do-covered = Faire ce qui est visé
+page-peek = Maintenir pour voir
+page-covered = C’est caché.
+page-log-place = Montrer sur le plan
+page-link-void = Annuler tous mes liens
+page-link-void-sure = Les annuler tous ? Touchez encore

@@ -36,7 +36,7 @@ page-panik-sealed = Votre choix est scellé. Tous les choix seront montrés ense
 ## Ce que l'on touche
 
 # Ce qui est dû, là où l'on touche au lieu de taper.
-page-owed-decision-turn = À vous : touchez un chasseur, puis un manoir qui n’est pas plein.
+page-owed-decision-turn = À vous : touchez un chasseur, puis un manoir qui n’est pas plein. Ou glissez-le.
 
 page-panik-skill-basic = Un chasseur standard compte une fois et n’a pas de talent.
 page-panik-skill-over-equipped = Suréquipé : personne ne peut le renvoyer ni le faire venir.
@@ -45,18 +45,16 @@ page-panik-skill-detector = Le détecteur retourne d’abord un manoir adverse ;
 page-panik-skill-call = L’appel à l’aide peut faire venir devant son manoir un chasseur posté ailleurs.
 
 page-panik-pays-ghost = Chaque chasseur y gagne { $value }, un binôme { $twice }.
+page-panik-pays-ghosts = Hanté : chaque chasseur gagne la valeur, un binôme le double.
 page-panik-pays-shared = Partagé : seul, 4 points ; à deux, 3 chacun ; à trois, 2 ; à quatre, 1.
 page-panik-pays-trap = Un piège : son propriétaire gagne 3 par chasseur adverse, 6 pour un binôme.
 page-panik-pays-unknown = Face cachée : seul son propriétaire sait ce qu’il rapporte.
 
 ## La première fois
 
-page-panik-coach = Un mot du guide
-page-panik-coach-on = Compris
-page-panik-coach-off = Plus de conseils
 page-panik-coach-manors = Ces quatre manoirs sont à vous, et vous seul les voyez. Touchez celui que tous pourront voir ; les autres restent votre secret.
-page-panik-coach-posts = Un binôme va devant l’un de vos manoirs cachés : là où il gagne double, ou là où il attire les autres dans un piège.
-page-panik-coach-turn = À chaque tour, placez un chasseur devant un manoir, à vous ou non. Il y gagne selon ce qu’est le manoir ; les postes des autres en disent quelque chose.
+page-panik-coach-posts = Un binôme, qui compte double, va devant l’un de vos manoirs cachés : là où il gagne beaucoup, ou là où il attire les autres dans un piège.
+page-panik-coach-turn = À chaque tour, placez un chasseur devant un manoir, à vous ou non. Les places que prennent les autres en disent long.
 page-panik-coach-detector = Le manoir est retourné. Le détecteur peut y aller, ou aller ailleurs.
 page-panik-coach-send-or-call = Les chasseurs marqués d’une flèche peuvent partir : renvoyez-en un, ou faites-en venir un. Son propriétaire lui trouve une autre place. Ou terminez simplement le tour.
 page-panik-coach-new-manor = L’un de vos chasseurs est renvoyé. Trouvez-lui un autre manoir ; son talent n’y sert pas.

@@ -31,8 +31,12 @@ event-marker-passed = { $you ->
    *[none] Le Marqueur Parasite passe à { $seat }.
 }
 event-die-rolled = { $you ->
-    [seat] Vous lancez le dé : { $number }.
-   *[none] { $seat } lance le dé : { $number }.
+    [seat] Vous lancez le dé : { $number }
+   *[none] { $seat } lance le dé : { $number }
+}{ $knife ->
+    [0] , et le couteau manque { $target }.
+    [1] , et le couteau touche { $target }.
+   *[none] .
 }
 
 ## Parasites
@@ -218,10 +222,12 @@ event-trade-began = { START($character) } { ID($room) ->
 event-cards-traded = { $you ->
     [seat] Vous donnez { FORM($given, form: "a") } à { $partner } et recevez { FORM($returned, form: "a") }.{ $infects ->
         [yes] {" "}Aucun Jerrican n’est revenu.
+        [dodged] {" "}Grâce au Jerrican, pas d’infection.
        *[no] {""}
     }
     [partner] Vous donnez { FORM($returned, form: "a") } à { $seat } et recevez { FORM($given, form: "a") }.{ $infects ->
         [yes] {" "}Aucun Jerrican n’est revenu.
+        [dodged] {" "}Grâce au Jerrican, pas d’infection.
        *[no] {""}
     }
    *[none] { $known ->

@@ -12,9 +12,11 @@ nobody = personne
 role-trooper = Soldat
     .the = le Soldat
     .to = au Soldat
+    .letter = S
 role-android = Androïde
     .the = l’Androïde
     .to = à l’Androïde
+    .letter = A
 
 # $mine : si c'est celui de qui regarde ; [turn], de celui dont on raconte le tour.
 character = { $mine ->

@@ -24,11 +24,11 @@ option-move = { $met ->
     } { $others }
 }
 option-run = { $met ->
-    [0] Courir { $direction }, dans { $room }
+    [0] Courir { $direction }, dans { $room } (gratuit)
    *[other] Courir { $direction }, dans { $room }, où { $met ->
         [one] est
        *[other] sont
-    } { $others }
+    } { $others } (gratuit)
 }
 option-explore = Poser { $room_card } { $direction } ({ $doors })
 option-try-next = Essayer la carte suivante : { $next } ne trouve sa place nulle part
@@ -95,7 +95,12 @@ decision-healing = { FORM($remedy, form: "label") } : il reste { $left } PV à
     .name = répartir les soins
 decision-place = Il faut poser { $card } : choisissez sa place.
     .name = poser la pièce
-decision-last-parasite = La réserve de parasites est vide : choisissez celui qui passe dans { $room }.
+decision-last-parasite = { $cause ->
+    [red] On fouille une pièce côté rouge : un parasite arrive.{" "}
+    [alert] Une Alerte Parasite appelle un parasite.{" "}
+    [room] Cette pièce appelle un parasite.{" "}
+   *[none] {""}
+}La réserve de parasites est vide : choisissez celui qui passe dans { $room }.
     .name = choisir le parasite à déplacer
 
 hit = { $points ->
@@ -125,7 +130,7 @@ why-no-rooms-left = La pioche Exploration est vide.
 why-exploring-barred = Une carte a été essayée en vain : on n’explore plus ce tour-ci.
 why-relief-spent = { START($room_card) } ne trouve sa place nulle part, et la carte suivante a déjà été essayée une fois ce tour-ci.
 why-fits-nowhere = { START($room_card) } ne trouve sa place nulle part sur le plan.
-why-fits-elsewhere = On ne peut pas poser { $room_card } contre cette pièce, mais ailleurs, si.
+why-fits-elsewhere = On ne peut pas poser { $room_card } contre cette pièce : il faut ouverture contre ouverture, mur contre mur. Cela va contre { $rooms }.
 why-fits-somewhere = { START($room_card) } trouve sa place sur le plan : on n’essaie donc pas la carte suivante.
 why-no-free-doorway = Cette pièce n’a pas d’ouverture libre { $direction }.
 why-hive-fits-upright = Le Nid peut encore se poser droit quelque part : on ne le couche donc pas.
@@ -173,7 +178,7 @@ why-only-own-patients = L’Infirmerie ne soigne que vos propres personnages.
 why-second-point-elsewhere = Le second point va au même personnage, ou l’un des deux va à l’un des vôtres.
 why-heal-one-at-least = Il faut soigner au moins un point.
 
-why-no-encounter = Un échange ne naît que d’une rencontre : entrez dans une pièce où se trouve quelqu’un.
+why-no-encounter = Un échange ne naît que d’une rencontre : entrez dans une pièce où se trouve quelqu’un. Dans la Salle du Réacteur, on ne rencontre personne.
 why-not-met = Vous n’y avez pas rencontré { $seat }.
 why-no-trade = Il n’y a pas d’échange en cours.
 why-host-card-stays = La carte Hôte ne se donne pas.

@@ -15,11 +15,14 @@ page-station-verb-sick-bay = Soins
 page-station-verb-trade = Échanger
 page-station-verb-burn = Brûler
 page-station-verb-end = Fin
+page-station-verb-back = Revenir à tous les mots
 
 page-station-why = pas maintenant : pourquoi ?
 page-station-why-verb = { $verb } : pourquoi pas ?
+page-station-why-what = Essais concernés : { $count }
 page-station-why-asking = Consultation des règles…
 page-station-why-nothing = Plus rien ne s’y oppose. Regardez de nouveau.
+page-station-why-items = Vous n’avez aucun objet à poser ou à utiliser.
 
 ## Les autres, et soi-même
 
@@ -28,12 +31,15 @@ page-station-dead = { $role } : mort
 page-station-fallen = mort
 page-station-hand-size = Cartes en main : { $cards }
 page-station-bot = un robot joue
+page-station-seat-person = { $seat } : { $name }
+page-station-seat-bot = { $seat } (robot)
 page-station-away = absent
 page-station-marker-yes = Marqueur Parasite
 page-station-marker-due = Marqueur Parasite, échu
 page-station-own = Vos personnages et vos cartes
 page-station-self = Vous
 page-station-self-open = Vous : votre camp et vos consignes
+page-station-chosen = Choisi : { $role }. Seules ses possibilités sont montrées ; touchez encore pour voir les deux.
 page-station-ap = PA
 page-station-loyalty-human = humain
 page-station-loyalty-infected = infecté
@@ -44,10 +50,45 @@ page-station-hand-open = Votre main, { $cards } cartes : les voir en grand
 page-station-table-cards = Sur la table
 page-station-bullets = Balles : { $bullets }
 page-station-orders = Quand on vous touche
-page-station-peek = Maintenir pour voir
 page-station-peek-cards = Regarder vos cartes
 page-station-peek-cover = Les cacher de nouveau
 page-station-peek-setting = Cacher ma main et mon camp tant que je ne regarde pas (téléphones autour d’une même table)
+page-station-table-open = Vos cartes sur la table : les voir en grand
+page-station-orders-open = Répondre tout seul désormais…
+page-station-orders-when = On ne vous demande que si vous avez plus de { $minimum } cartes en main : sinon, aucune ne peut être jouée. Contre les Grenades, le Gilet pare-balles ne sert à rien.
+
+## La ligne au-dessus des personnages, et soi-même en détail
+
+page-station-goal = Comment vous gagnez
+page-station-goal-human = { $hive ->
+    [found] But : que votre Soldat, ou celui d’un autre humain, brûle le Nid
+   *[hidden] But : trouver le Nid ; là, un Soldat humain le brûle
+} avec { $needed } Jerricans. Vous en avez { $gas }.
+page-station-goal-infected = But : infecter les autres par des échanges jusqu’à ce qu’un scan ne trouve plus d’humain{ $troopers ->
+    [human] , ou qu’aucun humain n’ait de Soldat.
+   *[all] , ou que tous les Soldats soient morts.
+}
+page-station-goal-covered = Votre but est caché.
+page-station-goal-out = Vous êtes hors jeu, et seuls les vivants gagnent. Regardez la fin.
+page-station-win-burn = Un Soldat humain dans le Nid dépense 1 PA et { $needed } Jerricans d’une même main : tous les humains gagnent.
+page-station-win-dodge = Qui reçoit une carte Infection de la couleur de celui qui la donne change de camp, sauf s’il donne un Jerrican dans cet échange.
+page-station-win-against = Les infectés gagnent quand un scan thermique ne trouve aucun humain.
+page-station-win-infected = Vous gagnez avec les infectés : quand un scan thermique trouve tous les vivants infectés.
+page-station-win-last = Le dernier infecté peut rester à l’écart de la victoire. Si le Nid brûle, vous avez tous perdu.
+page-station-win-living = Seuls les vivants gagnent.
+page-station-hive-hidden = Le Nid n’est pas encore trouvé : il est vers le fond de la pile des pièces.
+page-station-hive-found = Le Nid est trouvé : il est sur le plan.
+page-station-gas = Jerricans dans votre main : { $gas } sur { $needed }.
+page-station-infections = Cartes Infection de votre couleur dans votre main : { $cards }.
+page-station-signs = Les signes
+page-station-sign-ap = Points d’action. Au début de votre tour, chaque personnage en donne 2, ou 1 seul avec 1 ou 2 PV. La plupart des actions en coûtent 1.
+page-station-sign-health = Points de vie. À zéro, le personnage est mort ; vos cartes servent à vos deux personnages.
+page-station-sign-bot = Un robot joue à cette place.
+page-station-sign-away = Ce joueur est absent pour l’instant.
+page-station-sign-marker-yes = Marqueur Parasite : il arrive à échéance quand ce joueur a joué un tour avec lui. Alors, avant son tour suivant, tous les parasites bougent et mordent.
+page-station-sign-marker-due = Marqueur Parasite échu : avant le prochain tour de ce joueur, tous les parasites bougent et mordent.
+page-station-sign-gray = Parasite gris : sa morsure fait 1 blessure, et une seule le tue.
+page-station-sign-black = Parasite noir : sa morsure fait 2 blessures ; blessé une fois, il devient gris.
 
 ## Ce qu'on sait d'un joueur
 
@@ -60,8 +101,10 @@ page-station-notes = Vos notes, pour vous seul
 ## Décisions
 
 page-station-decision = Votre réponse
-page-station-look = Regarder d’abord le plan
-page-station-back = Revenir à votre réponse
+page-station-look-owed = Regarder d’abord le plan
+page-station-look-sealed = Regarder le plan
+page-station-back-owed = Revenir à votre réponse
+page-station-back-sealed = Revenir à l’échange
 page-station-trade = Échange avec { $seat }
 page-station-trade-secret = { $seat } choisit en même temps. Personne d’autre ne saura jamais ce qui a été donné.
 page-station-trade-choose = Touchez la carte que vous donnez.
@@ -72,9 +115,14 @@ page-station-sealed = C’est scellé. Les cartes se retournent dès que { $seat
 page-station-traded = L’échange est fait
 page-station-wounds = { START($weapon, form: "hits") }
 page-station-wound-count = Blessures : { $points }
-page-station-take = Encaisser
+page-station-wound-left = reste { $left }
+page-station-wound-dies = en meurt
+page-station-wound-less = 1 blessure de moins
+page-station-wound-less-both = 1 blessure de moins pour chacun
 page-station-healing = Soins
 page-station-heal-how = Touchez qui reçoit un point, puis touchez encore pour le donner.
+page-station-scanned = Toute la main : { $seat }
+page-station-scanned-alone = Vous seul l’avez vue. Touchez le joueur en haut pour la relire.
 page-station-knife-odds = Le couteau touche sur 3 et 4 au D4 : un coup sur deux.
 page-station-parasite-gray = parasite gris
 page-station-parasite-black = parasite noir
@@ -84,9 +132,11 @@ page-station-parasite-black = parasite noir
 page-station-turned-infected = Vous voilà infecté
 page-station-turned-host = Vous êtes l’Hôte
 page-station-turned-by = La carte vient de { $seat }.
-page-station-turned-win = Vous gagnez désormais avec les infectés. Mais le dernier infecté peut rester à l’écart de la victoire.
-page-station-turned-may = Vous pouvez maintenant donner vos cartes Infection lors des échanges. Elles infectent qui ne vous donne pas de Jerrican en retour.
-page-station-turned-never = Vous ne pouvez plus brûler le Nid, et vous n’avouez jamais ce que vous êtes.
+page-station-turned-win-infected = Vous gagnez désormais avec les infectés. Mais le dernier infecté peut rester à l’écart de la victoire.
+page-station-turned-win-host = Vous gagnez avec les infectés : quand un scan thermique trouve tous les vivants infectés, ou quand tous les Soldats sont morts.
+page-station-turned-may-infected = Vous pouvez maintenant donner vos cartes Infection lors des échanges. Elles infectent qui ne vous donne pas de Jerrican en retour.
+page-station-turned-may-host = Lors des échanges, vous pouvez donner vos cartes Infection. Elles infectent qui ne vous donne pas de Jerrican en retour.
+page-station-turned-never = Vous ne pouvez pas brûler le Nid, et vous n’avouez jamais ce que vous êtes.
 page-station-turned-known = { $seat } a vu qu’aucun Jerrican n’est revenu, et le sait. Personne d’autre.
 page-station-turned-unknown = Personne d’autre ne le sait.
 page-station-understood = Compris
@@ -103,7 +153,7 @@ page-station-was-host = Hôte
 
 ## Ce que fait chaque carte, en une ligne
 
-page-station-card-gas = Brûle le Nid. Donné lors d’un échange, il vous évite l’infection.
+page-station-card-gas = Avec assez de Jerricans, votre Soldat brûle le Nid. Donné lors d’un échange, il vous évite l’infection.
 page-station-card-armor = À jouer contre un tir, un couteau ou un parasite : 1 blessure de moins.
 page-station-card-ammo = Des balles pour votre Androïde. Reste sur la table.
 page-station-card-alert = Un parasite apparaît aussitôt.
@@ -121,11 +171,11 @@ page-station-card-unknown = Personne ne voit ce que c’est.
 
 ## Le conseiller : la première fois qu'on rencontre quelque chose
 
-page-station-coach-off = Plus de conseils
-page-station-coach-turn = À vous. Dépensez vos points d’action avec l’un ou l’autre personnage : touchez une pièce pour y aller, une pièce fantôme pour explorer, ou un mot ci-dessous.
+page-station-coach-turn = Touchez une pièce pour y aller, une pièce fantôme pour la poser, ou un mot ci-dessous. La plupart des actions coûtent 1 PA.
+page-station-coach-run = Salle de course sans personne d’autre : continuez tout de suite gratuitement. Après une action ou une rencontre, le pas coûte 1 PA.
 page-station-coach-encounter = Vous avez rencontré quelqu’un. Avant toute autre chose, ce personnage doit échanger ou attaquer.
 page-station-coach-trade = Peur de l’infection ? Qui donne un Jerrican lors d’un échange n’y est pas infecté.
-page-station-coach-answer = On interroge tous ceux qui sont touchés, Gilet ou non : personne n’apprend ainsi ce que vous avez en main.
+page-station-coach-answer = On interroge chaque blessé, Gilet ou non : ainsi personne n’apprend ce que vous avez en main.
 page-station-coach-second-shot = Le Fusil mitrailleur tire deux fois pour un point d’action. Vous pouvez retenir le second tir.
 page-station-coach-healing = Deux points de vie, donnés un par un.
 page-station-coach-place = Cette carte doit être posée : choisissez où elle touche le plan, et tournez-la si les deux sens conviennent.

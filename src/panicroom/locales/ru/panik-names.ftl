@@ -8,43 +8,43 @@ about = «Panik», от 2 до 4 игроков: не выдайте, чего 
 # $mine: особняк самого зрителя; [turn] — того, кто действует. «Во 2-й», но «в 3-й». .own... стоит там, где зритель сам действует:
 # «в свой 2-й особняк».
 manor = { $mine ->
-    [yes] ваш { $number }-й особняк
-   *[no] { $number }-й особняк { FORM($seat, form: "gen") }
+    [yes] ваш { $number }‑й особняк
+   *[no] { $number }‑й особняк { FORM($seat, form: "gen") }
 }
     .into = { $mine ->
-        [yes] в ваш { $number }-й особняк
-        [turn] в свой { $number }-й особняк
+        [yes] в ваш { $number }‑й особняк
+        [turn] в свой { $number }‑й особняк
        *[no] { $number ->
             [2] во
            *[other] в
-        } { $number }-й особняк { FORM($seat, form: "gen") }
+        } { $number }‑й особняк { FORM($seat, form: "gen") }
     }
     .own = { $mine ->
-        [yes] свой { $number }-й особняк
-       *[no] { $number }-й особняк { FORM($seat, form: "gen") }
+        [yes] свой { $number }‑й особняк
+       *[no] { $number }‑й особняк { FORM($seat, form: "gen") }
     }
     .own-into = { $mine ->
-        [yes] в свой { $number }-й особняк
+        [yes] в свой { $number }‑й особняк
        *[no] { $number ->
             [2] во
            *[other] в
-        } { $number }-й особняк { FORM($seat, form: "gen") }
+        } { $number }‑й особняк { FORM($seat, form: "gen") }
     }
     .own-from = { $mine ->
-        [yes] из своего { $number }-го особняка
-       *[no] из { $number }-го особняка { FORM($seat, form: "gen") }
+        [yes] из своего { $number }‑го особняка
+       *[no] из { $number }‑го особняка { FORM($seat, form: "gen") }
     }
     .from = { $mine ->
-        [yes] из вашего { $number }-го особняка
-        [turn] из своего { $number }-го особняка
-       *[no] из { $number }-го особняка { FORM($seat, form: "gen") }
+        [yes] из вашего { $number }‑го особняка
+        [turn] из своего { $number }‑го особняка
+       *[no] из { $number }‑го особняка { FORM($seat, form: "gen") }
     }
     .in = { $mine ->
-        [yes] в вашем { $number }-м особняке
+        [yes] в вашем { $number }‑м особняке
        *[no] { $number ->
             [2] во
            *[other] в
-        } { $number }-м особняке { FORM($seat, form: "gen") }
+        } { $number }‑м особняке { FORM($seat, form: "gen") }
     }
 
 # .kind — одно определение, без слова «особняк»; .short, для поля, — не длиннее 10 букв.

@@ -35,8 +35,12 @@ event-marker-passed = { $you ->
    *[none] Маркер Паразита переходит к { FORM($seat, form: "dat") }.
 }
 event-die-rolled = { $you ->
-    [seat] Вы бросаете кубик: { $number }.
-   *[none] { $seat } бросает кубик: { $number }.
+    [seat] Вы бросаете кубик: { $number }
+   *[none] { $seat } бросает кубик: { $number }
+}{ $knife ->
+    [0] , нож не попадает в { FORM($target, form: "gen") }.
+    [1] , нож попадает в { FORM($target, form: "gen") }.
+   *[none] .
 }
 
 ## Паразиты
@@ -212,10 +216,12 @@ event-trade-began = { $you ->
 event-cards-traded = { $you ->
     [seat] Вы отдаёте { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получаете { FORM($returned, form: "acc") }.{ $infects ->
         [yes] {" "}Канистры в ответ не было.
+        [dodged] {" "}Канистра спасла: заражения не было.
        *[no] {""}
     }
     [partner] Вы отдаёте { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } и получаете { FORM($given, form: "acc") }.{ $infects ->
         [yes] {" "}Канистры в ответ не было.
+        [dodged] {" "}Канистра спасла: заражения не было.
        *[no] {""}
     }
    *[none] { $known ->

@@ -21,8 +21,8 @@ option-move = { $met ->
    *[other] Перейти { $direction }, { FORM($room, form: "into") } (там { $others })
 }
 option-run = { $met ->
-    [0] Пробежать дальше { $direction }, { FORM($room, form: "into") }
-   *[other] Пробежать дальше { $direction }, { FORM($room, form: "into") } (там { $others })
+    [0] Пробежать дальше бесплатно { $direction }, { FORM($room, form: "into") }
+   *[other] Пробежать дальше бесплатно { $direction }, { FORM($room, form: "into") } (там { $others })
 }
 option-explore = Выложить { FORM($direction, form: "side") } { FORM($room_card, form: "acc") } ({ $doors })
 option-try-next = Взять следующую карту: { FORM($next, form: "acc") } некуда выложить
@@ -94,7 +94,12 @@ decision-healing = { $remedy }: можно восстановить { $left ->
     .name = закончите лечение
 decision-place = Пора выложить { FORM($card, form: "acc") }: выберите место.
     .name = выложите комнату
-decision-last-parasite = Паразиты в запасе кончились: выберите, какой из них перейдёт { FORM($room, form: "into") }.
+decision-last-parasite = { $cause ->
+    [red] Обыск на красной стороне: появляется паразит.{" "}
+    [alert] «Активация паразита» зовёт паразита.{" "}
+    [room] Эта комната зовёт паразита.{" "}
+   *[none] {""}
+}Паразиты в запасе кончились: выберите, какой из них перейдёт { FORM($room, form: "into") }.
     .name = выберите паразита
 
 hit = { $character } — { $points ->
@@ -125,7 +130,7 @@ why-no-rooms-left = Колода исследования пуста.
 why-exploring-barred = Одна карта уже не подошла: в этом ходу исследовать больше нельзя.
 why-relief-spent = { START($room_card, form: "acc") } некуда выложить, а следующую карту в этом ходу уже пробовали.
 why-fits-nowhere = { START($room_card, form: "acc") } некуда выложить.
-why-fits-elsewhere = К этой комнате { FORM($room_card, form: "acc") } не приложить, но в другом месте можно.
+why-fits-elsewhere = К этой комнате { FORM($room_card, form: "acc") } не приложить: дверь должна смотреть на дверь, стена — на стену. Место есть возле этих комнат: { $rooms }.
 why-fits-somewhere = { START($room_card, form: "acc") } есть куда выложить, так что следующую карту не берут.
 why-no-free-doorway = В этой комнате { FORM($direction, form: "at") } нет свободной двери.
 why-hive-fits-upright = Улей можно выложить прямо, поэтому набок его не кладут.
@@ -177,7 +182,7 @@ why-only-own-patients = В Медпункте лечат только своих
 why-second-point-elsewhere = Второе очко получает тот же персонаж — или одно из двух должно достаться вашему.
 why-heal-one-at-least = Нужно вылечить хотя бы одну рану.
 
-why-no-encounter = Меняются только при встрече: войдите в комнату, где кто-то есть.
+why-no-encounter = Меняются только при встрече: войдите в комнату, где кто-то есть. В Реакторной никто никого не встречает.
 why-not-met = Там вы не встретили { FORM($seat, form: "gen") }.
 why-no-trade = Обмена сейчас нет.
 why-host-card-stays = Карту Носителя не отдают.

@@ -15,11 +15,14 @@ page-station-verb-sick-bay = Лечение
 page-station-verb-trade = Обмен
 page-station-verb-burn = Сжечь
 page-station-verb-end = Конец
+page-station-verb-back = Назад ко всем словам
 
 page-station-why = сейчас нельзя: почему?
 page-station-why-verb = { $verb }: почему нельзя?
+page-station-why-what = К чему относится: { $count }
 page-station-why-asking = Сверяемся с правилами…
 page-station-why-nothing = Больше ничего не мешает. Посмотрите ещё раз.
+page-station-why-items = У вас нет предметов, которые можно выложить или применить.
 
 ## Другие и вы сами
 
@@ -28,12 +31,15 @@ page-station-dead = { $role } погиб
 page-station-fallen = погиб
 page-station-hand-size = Карт в руке: { $cards }
 page-station-bot = играет бот
+page-station-seat-person = { $seat }: { $name }
+page-station-seat-bot = { $seat } (бот)
 page-station-away = не за столом
 page-station-marker-yes = Маркер Паразита
 page-station-marker-due = Маркер Паразита созрел
 page-station-own = Ваши персонажи и карты
 page-station-self = Вы
 page-station-self-open = Вы: ваша сторона и постоянные приказы
+page-station-chosen = Выбран { $role }: показаны только его ходы. Коснитесь ещё раз, чтобы видеть обоих.
 page-station-ap = ОД
 page-station-loyalty-human = человек
 page-station-loyalty-infected = заражены
@@ -44,10 +50,45 @@ page-station-hand-open = Ваша рука, карт: { $cards }. Показат
 page-station-table-cards = На столе
 page-station-bullets = Патронов: { $bullets }
 page-station-orders = Когда вас ранят
-page-station-peek = Держите, чтобы видеть
 page-station-peek-cards = Посмотреть свои карты
 page-station-peek-cover = Снова закрыть
 page-station-peek-setting = Скрывать руку и сторону, пока я не смотрю (если телефоны лежат вокруг одного стола)
+page-station-table-open = Ваши карты на столе: показать крупно
+page-station-orders-open = Отвечать так и дальше без вопросов…
+page-station-orders-when = Вас спрашивают, только пока карт в руке больше { $minimum }: иначе играть карты нельзя. От гранат бронежилет не спасает.
+
+## Строка над персонажами и подробно о себе
+
+page-station-goal = Как вам победить
+page-station-goal-human = { $hive ->
+    [found] Цель: ваш Боец или Боец другого человека сжигает Улей
+   *[hidden] Цель: найти Улей; там его сжигает Боец-человек
+}, нужно канистр: { $needed }. У вас: { $gas }.
+page-station-goal-infected = Цель: заражать других при обменах, пока сканирование не покажет, что людей нет{ $troopers ->
+    [human] , или пока у людей не останется Бойцов.
+   *[all] , или пока не погибнут все Бойцы.
+}
+page-station-goal-covered = Ваша цель скрыта.
+page-station-goal-out = Вы выбыли, а побеждают только живые. Смотрите, чем кончится.
+page-station-win-burn = Боец-человек в Улье тратит 1 ОД и канистры из одной руки (нужно { $needed }): побеждают все люди.
+page-station-win-dodge = Кому дали карту инфекции цвета дающего, тот переходит на другую сторону, если сам не отдал в этом обмене канистру.
+page-station-win-against = Заражённые побеждают, когда тепловое сканирование не находит людей.
+page-station-win-infected = Вы побеждаете с заражёнными: когда тепловое сканирование покажет, что заражены все живые.
+page-station-win-last = Кого заразят последним, тот может остаться без победы. Если Улей сгорит, вы все проиграли.
+page-station-win-living = Побеждают только живые.
+page-station-hive-hidden = Улей ещё не найден: он лежит ближе к низу колоды комнат.
+page-station-hive-found = Улей найден: он лежит на плане.
+page-station-gas = Канистр у вас в руке: { $gas }, нужно { $needed }.
+page-station-infections = Карт инфекции своего цвета у вас в руке: { $cards }.
+page-station-signs = Знаки
+page-station-sign-ap = Очки действия. В начале хода каждый персонаж даёт 2, а со здоровьем 1 или 2 — только 1. Почти все действия стоят 1.
+page-station-sign-health = Здоровье. Без него персонаж мёртв; ваши карты служат обоим персонажам.
+page-station-sign-bot = За этот цвет играет бот.
+page-station-sign-away = Этого игрока сейчас нет за столом.
+page-station-sign-marker-yes = Маркер Паразита: он созреет, когда этот игрок сделает с ним ход. Тогда перед его следующим ходом все паразиты двигаются и кусают.
+page-station-sign-marker-due = Маркер Паразита созрел: перед следующим ходом этого игрока все паразиты двигаются и кусают.
+page-station-sign-gray = Серый паразит: кусает на 1 рану, гибнет от одной.
+page-station-sign-black = Чёрный паразит: кусает на 2 раны; после одной раны он становится серым.
 
 ## Что известно об игроке
 
@@ -60,8 +101,10 @@ page-station-notes = Ваши заметки, только для вас
 ## Решения
 
 page-station-decision = Ваш ответ
-page-station-look = Сначала взглянуть на план
-page-station-back = Вернуться к ответу
+page-station-look-owed = Сначала взглянуть на план
+page-station-look-sealed = Взглянуть на план
+page-station-back-owed = Вернуться к ответу
+page-station-back-sealed = Вернуться к обмену
 page-station-trade = Обмен с { FORM($seat, form: "ins") }
 page-station-trade-secret = { $seat } выбирает одновременно с вами. Никто другой никогда не узнает, что было отдано.
 page-station-trade-choose = Коснитесь карты, которую отдаёте.
@@ -72,9 +115,14 @@ page-station-sealed = Запечатано. Карты откроются, ка�
 page-station-traded = Обмен состоялся
 page-station-wounds = По вам попали: { $weapon }
 page-station-wound-count = Ран: { $points }
-page-station-take = Принять раны
+page-station-wound-left = останется { $left }
+page-station-wound-dies = погибнет
+page-station-wound-less = на 1 рану меньше
+page-station-wound-less-both = каждому на 1 рану меньше
 page-station-healing = Лечение
 page-station-heal-how = Коснитесь того, кому дать очко здоровья, и коснитесь ещё раз, чтобы дать.
+page-station-scanned = Вся рука: { $seat }
+page-station-scanned-alone = Видели её только вы. Коснитесь игрока вверху, чтобы прочесть снова.
 page-station-knife-odds = Нож попадает на 3 и 4 из D4: каждый второй удар.
 page-station-parasite-gray = серый паразит
 page-station-parasite-black = чёрный паразит
@@ -84,9 +132,11 @@ page-station-parasite-black = чёрный паразит
 page-station-turned-infected = Вы заражены
 page-station-turned-host = Вы — Носитель Паразита
 page-station-turned-by = Эту карту дал { $seat }.
-page-station-turned-win = Теперь вы побеждаете вместе с заражёнными. Но кого заразят последним, тот может остаться без победы.
-page-station-turned-may = Отныне вы можете отдавать при обмене карты инфекции своего цвета. Они заражают того, кто не даст вам взамен канистру.
-page-station-turned-never = Сжечь Улей вы больше не можете, и никогда не признаётесь, кто вы.
+page-station-turned-win-infected = Теперь вы побеждаете вместе с заражёнными. Но кого заразят последним, тот может остаться без победы.
+page-station-turned-win-host = Вы побеждаете с заражёнными: когда тепловое сканирование покажет, что заражены все живые, или когда погибнут все Бойцы.
+page-station-turned-may-infected = Отныне вы можете отдавать при обмене карты инфекции своего цвета. Они заражают того, кто не даст вам взамен канистру.
+page-station-turned-may-host = При обмене вы можете отдавать карты инфекции своего цвета. Они заражают того, кто не даст вам взамен канистру.
+page-station-turned-never = Сжечь Улей вы не можете, и никогда не признаётесь, кто вы.
 page-station-turned-known = { $seat } видел, что канистра не вернулась, и знает. Больше никто.
 page-station-turned-unknown = Больше никто не знает.
 page-station-understood = Понятно
@@ -103,7 +153,7 @@ page-station-was-host = Носитель
 
 ## Что делает карта, одной строкой
 
-page-station-card-gas = Сжигает Улей. Отданная при обмене, спасает от заражения.
+page-station-card-gas = Набрав их достаточно, ваш Боец сожжёт Улей. Отданная при обмене, спасает от заражения.
 page-station-card-armor = Против выстрела, ножа и паразита: на 1 рану меньше.
 page-station-card-ammo = Патроны для вашего Андроида. Остаётся на столе.
 page-station-card-alert = Сразу появляется паразит.
@@ -121,14 +171,14 @@ page-station-card-unknown = Никто не видит, что это.
 
 ## Советчик: когда что-то встречается впервые
 
-page-station-coach-off = Без советов
-page-station-coach-turn = Ваш ход. Тратьте очки действия на любого из двоих: коснитесь комнаты, чтобы пойти туда, призрачной комнаты, чтобы выложить её, или слова внизу.
+page-station-coach-turn = Коснитесь комнаты, чтобы пойти туда, призрачной — чтобы выложить её, или слова внизу. Почти всё стоит 1 ОД.
+page-station-coach-run = Коридор, и никого чужого в нём нет: можно сразу идти дальше бесплатно. После действия или встречи шаг стоит 1 ОД.
 page-station-coach-encounter = Вы кого-то встретили. Прежде всего этот персонаж должен поменяться картами или напасть.
 page-station-coach-trade = Боитесь заражения? Кто отдаёт при обмене канистру, того не заразят.
-page-station-coach-answer = Спрашивают каждого, кого ранят, есть у него бронежилет или нет: так никто не узнает, что у вас в руке.
+page-station-coach-answer = Спрашивают каждого раненого, есть бронежилет или нет: так никто не узнает, что у вас в руке.
 page-station-coach-second-shot = Автомат стреляет дважды за одно очко действия. Второй выстрел можно придержать.
 page-station-coach-healing = Два очка здоровья, по одному.
-page-station-coach-place = Эту карту нужно выложить: выберите, где она примкнёт к плану, и поверните, если подходит по-разному.
+page-station-coach-place = Эту карту нужно выложить: выберите место, а если подходит по-разному, поверните её.
 page-station-coach-last-parasite = Все паразиты уже на плане, поэтому один из них перемещается. Какой — решаете вы.
 page-station-coach-phase = Фаза Паразитов: все паразиты идут в одну сторону, а потом ранят всех в своих комнатах.
 page-station-coach-scan = Тепловое сканирование говорит, сколько живых заражено, но не кто.

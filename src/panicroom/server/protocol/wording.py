@@ -33,7 +33,7 @@ def worded_items(
 ) -> Iterable[Any]:
     for data, item in items:
         if isinstance(item, Event):
-            sentence, scene = teller.tell(item, seat), teller.is_scene(item, before)
+            sentence, scene = teller.tell(item, seat, before), teller.is_scene(item, before)
             yield data | {"said": said_if(sentence), "scene": scene}
             before = item
         else:

@@ -58,7 +58,9 @@ def judge_explore(state: State, seat: Seat, action: Explore) -> Refusal | None:
         return Refusal(rule, "fits-nowhere", {"room_card": card})
     room = state.rooms[2 * seat + action.who]
     if room not in fits.at:
-        return Refusal("EXPLORE-3", "fits-elsewhere", {"room_card": card})
+        return Refusal(
+            "EXPLORE-3", "fits-elsewhere", {"room_card": card, "rooms": tuple(sorted(fits.at))}
+        )
     if (action.direction, action.quarter) in fits.at[room]:
         return None
     return why_not_there(state, room, card, action)

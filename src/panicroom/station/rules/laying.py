@@ -68,7 +68,8 @@ def why_not_at(state: State, card: RoomCard, place: Place) -> Refusal:
     clash = state.map.clash(card, place)
     if clash is None:
         return Refusal("MAP-1", "same-either-way", {"room_card": card})
-    return Refusal(clash, "sides-clash", {"room_card": card})
+    sides = state.map.clashing_sides(card, place)
+    return Refusal(clash, "sides-clash", {"room_card": card, "sides": sides})
 
 
 def do_lay(state: State, seat: Seat, action: LayCard) -> None:

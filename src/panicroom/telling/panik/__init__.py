@@ -37,6 +37,7 @@ class PanikTeller:
     vocabulary = PANIK_WORDS
     seat_counts = tuple(range(TABLE.fewest_seats, TABLE.most_seats + 1))
     default_seats = 3
+    first_seats = 3
     seat_words = COLOURS
     editions: tuple[str, ...] = ()
     variants: tuple[int, ...] = ()
@@ -68,7 +69,7 @@ class PanikTeller:
     def is_scene(self, event: Event, before: Event | None) -> bool:
         return opens_scene(event, before)
 
-    def tell(self, event: Event, viewer: Viewer) -> Message | None:
+    def tell(self, event: Event, viewer: Viewer, before: Event | None = None) -> Message | None:
         return event_message(event, viewer) if is_worth_telling(event) else None
 
     def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:

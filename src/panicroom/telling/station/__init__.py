@@ -22,7 +22,7 @@ from panicroom.telling.station.choices import (
 )
 from panicroom.telling.station.confirming import confirmation
 from panicroom.telling.station.dossier import dossier_messages
-from panicroom.telling.station.events import event_message, is_worth_telling, opens_scene
+from panicroom.telling.station.events import is_worth_telling, opens_scene, told_alone
 from panicroom.telling.station.governing import governing
 from panicroom.telling.station.grouping import option_groups
 from panicroom.telling.station.names import STATION_WORDS
@@ -60,6 +60,7 @@ class StationTeller:
     vocabulary = STATION_WORDS
     seat_counts = tuple(range(TOKENS.fewest_seats, TOKENS.most_seats + 1))
     default_seats = 5
+    first_seats = 4
     seat_words = COLOURS
     editions = tuple(EDITIONS)
     variants = tuple(VARIANTS)
@@ -97,8 +98,8 @@ class StationTeller:
     def is_scene(self, event: Event, before: Event | None) -> bool:
         return opens_scene(event)
 
-    def tell(self, event: Event, viewer: Viewer) -> Message | None:
-        return event_message(event, viewer) if is_worth_telling(event) else None
+    def tell(self, event: Event, viewer: Viewer, before: Event | None = None) -> Message | None:
+        return told_alone(event, viewer, before) if is_worth_telling(event) else None
 
     def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:
         return story(events, viewer)

@@ -5,16 +5,32 @@ from typing import Any, Final
 
 from panicroom.kernel.message import Message, Value
 from panicroom.station import STATION
-from panicroom.station.actions import Action, EndTurn, Fire, Stab, ThrowGrenade, Trade
+from panicroom.station.actions import (
+    Action,
+    EndTurn,
+    Fire,
+    Move,
+    Run,
+    Stab,
+    ThrowGrenade,
+    Trade,
+)
 from panicroom.station.agenda import (
     AnswerWounds,
+    ChooseParasite,
     ChooseTradeCards,
+    Draw,
+    Meet,
     SettleEncounter,
+    Spawn,
+    TeamDraw,
+    TurnRed,
     Wounds,
 )
 from panicroom.station.rooms import (
     CARD_OF,
     DIRECTIONS,
+    REACTOR,
     TURNED_SIDES,
     Direction,
     Quarter,
@@ -49,7 +65,7 @@ def option_message(view: View, option: Action) -> Message:
     if view.next_room is not None:
         told["next"] = room_card_name(view.next_room)
     if drawn.room is not None:
-        others = players_in(view, drawn.room)
+        others = those_concerned(view, option, drawn.room)
         told |= {"others": [seat_name(seat) for seat in others], "met": len(others)}
         told["red"] = "yes" if CARD_OF[drawn.room] in view.red else "no"
     if drawn.character is not None:
@@ -85,6 +101,12 @@ def beside(rest: Message, last: Message) -> Message:
     return Message("letters", {"rest": rest, "last": last})
 
 
+def those_concerned(view: View, option: Action, room: Room) -> list[Seat]:
+    """ENTER-2: who comes into the Reactor meets nobody there."""
+    is_entering = isinstance(option, (Move, Run))
+    return [] if is_entering and room == REACTOR else players_in(view, room)
+
+
 def players_in(view: View, room: Room) -> list[Seat]:
     """The other players who have a character in the room."""
     return [p.seat for p in view.players if room in p.rooms and p.seat != view.viewer]
@@ -108,7 +130,19 @@ def decision_message(view: View) -> Message:
         told["other"] = seat_name(frame.partner if view.viewer == frame.seat else frame.seat)
     elif isinstance(frame, AnswerWounds):
         told |= wounds(view)
+    elif isinstance(frame, ChooseParasite):
+        told["cause"] = cause(view)
     return Message(f"decision-{frame.verb}", told)
+
+
+def cause(view: View) -> str:
+    """What has called the parasite: what lies under the question is still to come."""
+    below = view.agenda[-2:][0]
+    if isinstance(below, Draw | TeamDraw):
+        return "red" if CARD_OF[below.room] in view.red else "alert"  # SEARCH-2
+    if isinstance(below, TurnRed | Spawn):
+        return "alert"
+    return "room" if isinstance(below, Meet) else "none"
 
 
 def owes_search(view: View) -> bool:

@@ -9,7 +9,7 @@ from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.healing import CharacterHealed
 from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.laying import RoomLaid
-from panicroom.station.rules.parasites import ParasiteKilled, ParasiteWounded
+from panicroom.station.rules.parasites import DieRolled, ParasiteKilled, ParasiteWounded
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import RoomSearched
 from panicroom.station.rules.setup import CardDealt, GameBegan
@@ -17,7 +17,13 @@ from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.spelling import write_cell
 from panicroom.station.tokens import ANDROID, Character
-from panicroom.telling.station.names import STATION_WORDS, character_name, room_card_name
+from panicroom.telling.station.names import (
+    STATION_WORDS,
+    character_name,
+    room_card_name,
+    target_name,
+)
+from panicroom.telling.station.outcomes import hits
 
 SCENES: Final = (GameBegan, ParasitePhaseBegan, TurnBegan)
 """With one of these a new paragraph begins."""
@@ -42,6 +48,18 @@ def event_message(event: Event, viewer: Viewer, turn: int | None = None) -> Mess
     return Message(message.id, {**message.params, **extra, **named})
 
 
+def told_alone(event: Event, viewer: Viewer, before: Event | None) -> Message:
+    """A die by itself says nothing of what it was cast for."""
+    message = event_message(event, viewer)
+    if isinstance(event, DieRolled) and isinstance(before, KnifeDrawn):
+        blow: dict[str, Value] = {
+            "knife": hits([event]),
+            "target": target_name(before.target, viewer),
+        }
+        return Message(message.id, {**message.params, **blow})
+    return message
+
+
 def actor_of(event: Any) -> Character | None:
     """Who does it, or is healed: a seat and a role make a character."""
     if isinstance(event, CharacterHealed):
@@ -61,6 +79,8 @@ def counted_as_one(event: Event) -> dict[str, Value]:
         return {"cards": 0}
     if isinstance(event, KnifeDrawn):
         return {"blows": 1, "hits": "unknown"}
+    if isinstance(event, DieRolled):
+        return {"knife": "none", "target": ""}
     return {"count": 1} if isinstance(event, ParasiteKilled | ParasiteWounded) else {}
 
 
@@ -72,7 +92,9 @@ def seen_by_giver(event: Event, viewer: Viewer) -> dict[str, Value]:
     if viewer == event.partner:
         mine, theirs = theirs, mine
     is_giver = viewer in (event.seat, event.partner) and mine == infection_of(viewer or 0)
-    return {"infects": "yes" if is_giver and theirs != GAS else "no"}
+    if not is_giver:
+        return {"infects": "no"}
+    return {"infects": "dodged" if theirs == GAS else "yes"}
 
 
 def room_at(event: RoomLaid) -> Message:

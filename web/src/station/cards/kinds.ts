@@ -16,27 +16,28 @@ import type { Card, Seat } from "../../wire/station.ts";
 
 /** `kept` cards stay on the table, `spent` ones are used up, `grave` ones are of the parasite. */
 export type Tone = "gas" | "kept" | "spent" | "grave" | "back";
-type Kind = { drawing: string; tone: Tone };
+/** `rule` tells most of what the card is for. */
+type Kind = { drawing: string; tone: Tone; rule: string };
 
 type Infection = Extract<Card, `infect:${string}`>;
 export type KindName = Exclude<Card, Infection> | "infect" | "unknown";
 
 export const KINDS: Record<KindName, Kind> = {
-  gas: { drawing: gas, tone: "gas" },
-  armor: { drawing: armor, tone: "spent" },
-  ammo: { drawing: ammo, tone: "kept" },
-  alert: { drawing: alert, tone: "grave" },
-  "first-aid": { drawing: firstAid, tone: "spent" },
-  keycard: { drawing: keycard, tone: "kept" },
-  "heavy-gun": { drawing: heavyGun, tone: "kept" },
-  grenade: { drawing: grenade, tone: "spent" },
-  boost: { drawing: boost, tone: "spent" },
-  scope: { drawing: scope, tone: "kept" },
-  knife: { drawing: knife, tone: "kept" },
-  scanner: { drawing: scanner, tone: "spent" },
-  host: { drawing: host, tone: "grave" },
-  infect: { drawing: infect, tone: "grave" },
-  unknown: { drawing: infect, tone: "back" },
+  gas: { drawing: gas, tone: "gas", rule: "INFECT-1" },
+  armor: { drawing: armor, tone: "spent", rule: "ARMOR-1" },
+  ammo: { drawing: ammo, tone: "kept", rule: "FIRE-1" },
+  alert: { drawing: alert, tone: "grave", rule: "SEARCH-4" },
+  "first-aid": { drawing: firstAid, tone: "spent", rule: "ITEM-3" },
+  keycard: { drawing: keycard, tone: "kept", rule: "DOOR-1" },
+  "heavy-gun": { drawing: heavyGun, tone: "kept", rule: "FIRE-4" },
+  grenade: { drawing: grenade, tone: "spent", rule: "GRENADE-1" },
+  boost: { drawing: boost, tone: "spent", rule: "ITEM-4" },
+  scope: { drawing: scope, tone: "kept", rule: "FIRE-2" },
+  knife: { drawing: knife, tone: "kept", rule: "KNIFE-1" },
+  scanner: { drawing: scanner, tone: "spent", rule: "ITEM-5" },
+  host: { drawing: host, tone: "grave", rule: "INFECT-3" },
+  infect: { drawing: infect, tone: "grave", rule: "TRADE-3" },
+  unknown: { drawing: infect, tone: "back", rule: "SETUP-7" },
 };
 
 export function kindOf(card: Card | "?"): KindName {

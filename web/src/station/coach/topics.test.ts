@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
-import type { Option, View } from "../../wire/station.ts";
-import { topicsOf } from "./topics.ts";
+import type { Standing } from "../../table/standing.ts";
+import type { Option, PlayerView, View } from "../../wire/station.ts";
+import { viewOf } from "../example.ts";
+import { topicsIn, topicsOf } from "./topics.ts";
 
-const view = (verb: string): View => ({ agenda: [{ verb, seat: "red" }] }) as unknown as View;
+const view = (verb: string, rooms: PlayerView["rooms"] = ["reactor", "reactor"]): View =>
+  viewOf({ own: { rooms }, agenda: [{ verb, seat: "red" }] as View["agenda"] });
 const END: Option = { action: "end-turn", verb: "end-turn", ap: 0 };
+const RUN: Option = { action: "run T n", verb: "run", ap: 0, character: "red.T" };
+const SCAN = { event: "HeatScanHeld" };
+const names = (...told: Parameters<typeof topicsOf>) => topicsOf(...told).map(({ name }) => name);
 
 test("what is asked comes before what has happened", () => {
-  const topics = topicsOf(
-    view("trade"),
-    [END],
-    [{ event: "HeatScanHeld" }, { event: "TurnEnded" }],
-  );
+  const topics = topicsOf(view("trade"), [END], [SCAN, { event: "TurnEnded" }]);
   expect(topics).toEqual([
-    { name: "trade", rule: "INFECT-1", isAsked: true },
-    { name: "scan", rule: "SCAN-1", isAsked: false },
+    { name: "trade", says: "page-station-coach-trade", rule: "INFECT-1", isAsked: true },
+    { name: "scan", says: "page-station-coach-scan", rule: "SCAN-1", isAsked: false },
   ]);
 });
 
@@ -23,4 +25,20 @@ test("nobody is taught a decision that others take", () => {
 
 test("a decision without a sentence has none", () => {
   expect(topicsOf(view("wounds"), [END], [])).toEqual([]);
+});
+
+test("a free step is explained where it is offered", () => {
+  expect(names(view("turn"), [RUN, END], [])).toEqual(["run", "turn"]);
+});
+
+test("what the others do before one's first turn is only watched", () => {
+  expect(names(view("turn", [null, null]), [], [SCAN])).toEqual([]);
+  expect(names(view("turn"), [], [SCAN])).toEqual(["scan"]);
+});
+
+test("nobody is taught what happened before the page was opened", () => {
+  const standing = { view: view("trade"), options: [], heard: [SCAN] };
+  const drawn = (type: string) => ({ ...standing, type }) as unknown as Standing;
+  expect(topicsIn(drawn("welcome"))).toEqual([]);
+  expect(topicsIn(drawn("told"))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
-import type { Heard } from "../../table/standing.ts";
-import { isNotice } from "../../table/standing.ts";
+import { type Heard, heardIn, isNotice, type Standing } from "../../table/standing.ts";
 import type { Option, View } from "../../wire/station.ts";
+import type { Topic } from "../../play/coach/coach.svelte.ts";
+import { playerOf } from "../players/standing.ts";
 
 /** What deserves a sentence when it is met for the first time, and the rule that tells more. */
 export const DECISIONS = {
@@ -24,16 +25,41 @@ export const EVENTS = {
   CharacterDied: { topic: "death", rule: "DEATH-1" },
 } as const;
 
-/** `isAsked`: a decision, and over with it. */
-export type Topic = { name: string; rule: string; isAsked: boolean };
+/** With a welcome comes the past as well, and nobody is taught that. */
+export function topicsIn(drawn: Standing): Topic[] {
+  const options = drawn.options as unknown as Option[];
+  const heard = drawn.type === "welcome" ? [] : heardIn(drawn);
+  return topicsOf(drawn.view as unknown as View, options, heard);
+}
 
 /** What is asked comes before what has happened. */
 export function topicsOf(view: View, options: readonly Option[], heard: readonly Heard[]): Topic[] {
-  const events = heard.flatMap((each) => {
-    const known = isNotice(each) ? undefined : EVENTS[each.event as keyof typeof EVENTS];
-    return known ? [{ name: known.topic, rule: known.rule, isAsked: false }] : [];
-  });
+  return [...asked(view, options), ...(isEntered(view) ? happened(heard) : [])];
+}
+
+function asked(view: View, options: readonly Option[]): Topic[] {
   const verb = view.agenda.at(-1)?.verb as keyof typeof DECISIONS | undefined;
   const rule = options.length && verb ? DECISIONS[verb] : undefined;
-  return rule && verb ? [{ name: verb, rule, isAsked: true }, ...events] : events;
+  const runs = options.some((option) => option.verb === "run") ? [topic("run", "RUN-1", true)] : [];
+  return rule && verb ? [...runs, topic(verb, rule, true)] : runs;
 }
+
+function happened(heard: readonly Heard[]): Topic[] {
+  return heard.flatMap((each) => {
+    const known = isNotice(each) ? undefined : EVENTS[each.event as keyof typeof EVENTS];
+    return known ? [topic(known.topic, known.rule, false)] : [];
+  });
+}
+
+/** Before one's own first turn what the others do is only watched. */
+function isEntered(view: View): boolean {
+  const own = view.viewer && playerOf(view, view.viewer);
+  return own !== null && own.rooms.some((room) => room !== null);
+}
+
+const topic = (name: string, rule: string, isAsked: boolean): Topic => ({
+  name,
+  says: `page-station-coach-${name}`,
+  rule,
+  isAsked,
+});

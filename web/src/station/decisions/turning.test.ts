@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Line } from "../../table/log.svelte.ts";
 import type { PlayerView } from "../../wire/station.ts";
-import { infectedBy, lastTrade, noteTurned, turnedNow } from "./turning.ts";
+import {
+  infectedBy,
+  isOnStage,
+  lastHandShown,
+  lastTrade,
+  noteTurned,
+  turnedNow,
+} from "./turning.ts";
 
 const player = (infected: boolean, is_host = false): PlayerView =>
   ({ seat: "red", infected, is_host }) as PlayerView;
@@ -32,4 +39,35 @@ test("the trade that is remembered is one's own, not what others did", () => {
   expect(lastTrade(lines)?.key).toBe(1);
   expect(infectedBy(lines)).toEqual({ id: "seat-blue" });
   expect(infectedBy([])).toBeNull();
+});
+
+test("a hand is remembered by the one it was shown to, not by who looked on", () => {
+  const shown = (key: number, viewer: string, cards: string[] | "?"): Line => {
+    const heard = { event: "HandShown", seat: "blue", viewer, cards };
+    return {
+      key,
+      kind: "event",
+      event: "HandShown",
+      said: { id: "" },
+      scene: false,
+      heard,
+    } as Line;
+  };
+  const lines = [shown(1, "red", ["gas", "host"]), shown(2, "green", "?")];
+  const seen = { key: 1, seat: "blue", cards: ["gas", "host"] };
+  expect(lastHandShown(lines, "red")).toMatchObject(seen);
+  expect(lastHandShown(lines, "green")).toBeNull();
+  expect(lastHandShown(lines, "yellow")).toBeNull();
+});
+
+test("a trade is over when all that came of it has been told", () => {
+  const [traded, infected, later] = ["CardsTraded", "PlayerInfected", "TurnEnded"].map((event) => ({
+    event,
+  }));
+  const after = { heard: [traded, infected] } as never;
+  const trade = { key: 1, said: { id: "x" }, heard: traded! };
+  expect(isOnStage(trade, { heard: traded!, after })).toBe(true);
+  expect(isOnStage(trade, { heard: infected!, after })).toBe(true);
+  expect(isOnStage(trade, { heard: later!, after: { heard: [later] } as never })).toBe(false);
+  expect(isOnStage(trade, null)).toBe(false);
 });

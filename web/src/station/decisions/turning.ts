@@ -1,5 +1,7 @@
 import type { Line } from "../../table/log.svelte.ts";
-import type { PlayerView } from "../../wire/station.ts";
+import { type GameEvent, heardIn } from "../../table/standing.ts";
+import type { Piece } from "../../table/story.svelte.ts";
+import type { Card, PlayerView, Seat } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 
 const KEPT = "panicroom.turned.";
@@ -24,12 +26,34 @@ export function infectedBy(lines: readonly Line[]): Said | null {
   return typeof by === "object" && "id" in by ? by : null;
 }
 
+export type Trade = { key: number; said: Said; heard: GameEvent };
+
 /** The last trade of one's own, as far as it has been told. */
-export function lastTrade(lines: readonly Line[]): { key: number; said: Said } | null {
+export function lastTrade(lines: readonly Line[]): Trade | null {
   const line = lines.findLast(
     (each) => each.kind === "event" && each.event === "CardsTraded" && isOwn(each.said),
   );
-  return line?.kind === "event" ? { key: line.key, said: line.said } : null;
+  return line?.kind === "event" ? { key: line.key, said: line.said, heard: line.heard } : null;
+}
+
+/** A hand that was shown to this player, as the Body Scanner does. */
+export type ShownHand = { key: number; seat: Seat; cards: Card[]; heard: GameEvent };
+
+export function lastHandShown(lines: readonly Line[], me: Seat): ShownHand | null {
+  const shown = lines.flatMap((line) => {
+    if (line.kind !== "event" || line.event !== "HandShown") return [];
+    const { key, heard } = line;
+    const { seat, viewer, cards } = heard as unknown as HandShown;
+    return viewer === me && cards !== "?" ? [{ key, seat, cards, heard }] : [];
+  });
+  return shown.at(-1) ?? null;
+}
+
+type HandShown = { seat: Seat; viewer: Seat; cards: Card[] | "?" };
+
+/** Its cards are still turning: what it has made of anybody is not drawn yet. */
+export function isOnStage({ heard }: { heard: GameEvent }, now: Piece | null): boolean {
+  return now !== null && heardIn(now.after).includes(heard);
 }
 
 function saidOf(lines: readonly Line[], event: string): Said | null {

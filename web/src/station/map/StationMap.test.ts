@@ -25,17 +25,21 @@ beforeEach(() => {
   );
 });
 
-function shown(name: keyof typeof POSITIONS, aimed: Option | null = null) {
+function shown(name: keyof typeof POSITIONS, aimed: Option | null = null, more: object = {}) {
   const onaim = vi.fn<(option: Option) => void>();
   const onshow = vi.fn<(option: Option) => void>();
-  const { container } = render(StationMap, { ...POSITIONS[name], aimed, me: "red", onaim, onshow });
-  return { container, onaim, onshow };
+  const given = { ...POSITIONS[name], refused: null, aimed, me: "red" as const, onaim, onshow };
+  const { container, rerender } = render(StationMap, { ...given, ...more });
+  return { container, onaim, onshow, rerender };
 }
+
+const option = (name: keyof typeof POSITIONS, text: string) =>
+  POSITIONS[name].options.find(({ action }) => action === text)!;
 
 test("every room and everybody on the map is drawn", () => {
   const { container } = shown("full");
   expect(container.querySelectorAll("[data-room]")).toHaveLength(21);
-  expect(container.querySelectorAll("[data-piece]")).toHaveLength(12 + 9);
+  expect(container.querySelectorAll("[data-piece]")).toHaveLength(12 + 8);
 });
 
 test("those who do not see it hear every room and who is in it", () => {
@@ -43,7 +47,7 @@ test("those who do not see it hear every room and who is in it", () => {
   const rooms = screen.getByRole("list", { name: "Rooms and who is in them" });
   expect(rooms).toHaveTextContent("Vault: Green's Android");
   expect(rooms).toHaveTextContent("Empty Room 1: nobody");
-  expect(rooms).toHaveTextContent("2 gray parasites");
+  expect(rooms).toHaveTextContent("3 gray parasites");
   expect(screen.getByText("The security doors are closed.")).toBeInTheDocument();
 });
 
@@ -103,10 +107,135 @@ test("an arrow leads to the aimed room, and none to what is done in the own", ()
   expect(shown("full", aimed("search A -")).container.querySelector(".head")).toBeNull();
 });
 
-test("the next room and the decks are told", () => {
+test("the next room and the decks are told, and a tap explains them", async () => {
   shown("full");
-  expect(screen.getByText("Next room · 1 left")).toBeInTheDocument();
-  expect(screen.getByLabelText("Search cards left")).toBeInTheDocument();
+  const next = screen.getByRole("button", { name: /Next room · 1 left/ });
+  await fireEvent.click(next);
+  expect(screen.getByText(/Rooms left: 1/)).toHaveTextContent("Doorways as drawn");
+  await fireEvent.click(next);
+  expect(screen.queryByText(/Rooms left: 1/)).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: /Search cards left/ }));
+  expect(screen.getByText(/Search cards left: /)).toHaveTextContent("shuffled into a new one");
+  await fireEvent(
+    screen.getByRole("application"),
+    new PointerEvent("pointerdown", { bubbles: true }),
+  );
+  expect(screen.queryByText(/Search cards left: /)).toBeNull();
+});
+
+/** Where on the screen somebody stands. */
+function whereIs(container: Element, key: string): { clientX: number; clientY: number } {
+  const numbers = (text: string | null | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
+  const piece = container.querySelector<SVGElement>(`[data-piece="${key}"]`);
+  const camera = container.querySelector("svg > g[transform*=scale]")?.getAttribute("transform");
+  const [[x = 0, y = 0], [left = 0, top = 0, scale = 1]] = [
+    numbers(piece?.style.transform),
+    numbers(camera),
+  ];
+  return { clientX: left + x * scale, clientY: top + y * scale };
+}
+const ACTORS = ["red.T", "red.A"];
+
+async function tap(at: { clientX: number; clientY: number }) {
+  await pointer(screen.getByRole("application"), ["down", at], ["up", at]);
+}
+
+test("a tap on an own character chooses it, and C the other", async () => {
+  const onact = vi.fn();
+  const { container, onaim, rerender } = shown("full", null, { actors: ACTORS, onact });
+  await tap(whereIs(container, "red.T"));
+  await rerender({ actor: "red.T" });
+  await fireEvent.keyDown(document.body, { key: "c" });
+  expect(onact.mock.calls).toEqual([["red.T"], ["red.A"]]);
+  expect(onaim).not.toHaveBeenCalled();
+});
+
+test("a tap on a room tells its name, who is there and what it does; a second one is quiet", async () => {
+  const { container, onaim } = shown("full");
+  const vault = whereIs(container, "green.A");
+  await tap(vault);
+  const hint = screen.getByRole("status");
+  expect(hint).toHaveTextContent("Vault: Green's Android");
+  expect(hint).toHaveTextContent("Terminal, once a turn");
+  await tap(vault);
+  expect(hint.textContent.trim()).toBe("");
+  expect(onaim).not.toHaveBeenCalled();
+});
+
+test("a room that both can reach says who goes, and what a further tap does", async () => {
+  shown("beginning", option("beginning", "move T e"));
+  expect(screen.getByRole("status")).toHaveTextContent("Trooper goes. Tap again: Android instead.");
+});
+
+test("a ghost says what a further tap does", () => {
+  shown("beginning", option("beginning", "explore T s 180"));
+  expect(screen.getByRole("status")).toHaveTextContent("Tap again to turn it (2 of 2).");
+});
+
+test("a ghost that cannot be turned asks why, and says it with its rule at the side", async () => {
+  const onwhy = vi.fn();
+  const aimed = option("beginning", "explore T w 0");
+  const { container, rerender } = shown("beginning", aimed, { onwhy });
+  expect(onwhy).toHaveBeenCalledOnce();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Tap again to lay it.$/);
+  await rerender({ refused: POSITIONS.beginning.refused });
+  expect(screen.getByRole("status")).toHaveTextContent("Tap again to lay it. It cannot be turned.");
+  expect(screen.getByRole("button", { name: "Rule MAP-2" })).toBeInTheDocument();
+  expect(container.querySelectorAll("[data-barred]")).toHaveLength(1);
+  expect(container.querySelector("[data-barred=e]")).not.toBeNull();
+});
+
+test("the next room is carried from the deck to a ghost, which is shown and not yet laid", async () => {
+  const { container, onaim, onshow } = shown("beginning");
+  const deck = container.querySelector(".decks svg")!;
+  Object.assign(deck, { setPointerCapture: () => undefined });
+  const south = { clientX: 200, clientY: 320 };
+  await pointer(deck, ["down", { clientX: 20, clientY: 20 }], ["move", south], ["up", south]);
+  expect(onshow.mock.calls.map(([each]) => each.action)).toEqual(["explore T s 0"]);
+  expect(onaim).not.toHaveBeenCalled();
+});
+
+test("a tap on the deck shows where the next room may lie", async () => {
+  const { container, onshow } = shown("beginning");
+  const deck = container.querySelector(".decks svg")!;
+  Object.assign(deck, { setPointerCapture: () => undefined });
+  const at = { clientX: 20, clientY: 20 };
+  await pointer(deck, ["down", at], ["up", at]);
+  expect(onshow.mock.calls.map(([each]) => each.action)).toEqual(["explore T s 0"]);
+});
+
+test("an own character out of sight is at the edge, and a tap there brings it into sight", async () => {
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { value: 100, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { value: 100, configurable: true });
+  const { container } = shown("full", null, { actor: "red.T" });
+  const sign = () => container.querySelector('[data-elsewhere="red.A"]');
+  expect(container.querySelector('[data-elsewhere="red.T"]')).toBeNull();
+  await fireEvent.click(sign()!);
+  expect(sign()).toBeNull();
+});
+
+test("a new room out of sight is brought into sight", async () => {
+  const { container, rerender } = shown("full", null, { actor: "red.T" });
+  const seenAt = () => whereIs(container, "red.T");
+  const before = seenAt();
+  const { view } = POSITIONS.full;
+  const laid = { card: "hive", cell: "9,0", quarter: "0" } as const;
+  const map = [...view.map, laid];
+  await rerender({ view: { ...view, map } });
+  expect(seenAt().clientX).toBeLessThan(before.clientX - 200);
+});
+
+test("what is aimed at out of sight is brought into sight, no nearer and no farther", async () => {
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { value: 150, configurable: true });
+  const { container, rerender } = shown("full", null, { actor: "red.T" });
+  const place = () =>
+    container.querySelector("svg > g[transform*=scale]")?.getAttribute("transform");
+  const scale = () => place()?.match(/scale\(.*\)/)?.[0];
+  const before = [place(), scale()];
+  const far: Option = { action: "x", verb: "move", ap: 1, room: "parasite-3", character: "red.A" };
+  await rerender({ aimed: far });
+  expect(place()).not.toBe(before[0]);
+  expect(scale()).toBe(before[1]);
 });
 
 test("two taps beside the map bring it nearer, two more show all of it again", async () => {

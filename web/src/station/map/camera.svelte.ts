@@ -1,15 +1,23 @@
 import { prefersStillness } from "../../play/settings.svelte.ts";
 import { type Box, boxOf, centre, type Point } from "./cells.ts";
+import {
+  about,
+  fitting,
+  type Frame,
+  isInSight,
+  isReadable,
+  isSame,
+  keptOn,
+  legibly,
+  nudged,
+  readable,
+} from "./framing.ts";
 import { glide, type Place } from "./glide.ts";
 
 const NEAREST = 2.4;
-const FARTHEST = 0.1;
-/** Few rooms are not blown up to fill a wide screen. */
-const ROOMIEST = 1.45;
-/** Below this scale rooms are too small for what happens in them. */
-const LEGIBLE = 0.45;
-const MARGIN = 14;
 const CLOSER = 1.6;
+/** So long after a hand has moved the map it moves nowhere by itself. */
+const LULL = 4000;
 
 /** Which part of the map is seen. A point of the map is drawn at scale * point + (x, y). */
 export class Camera {
@@ -18,75 +26,94 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** Placed by hand: then it does not move by itself while what matters is in sight. */
-  isHeld = $state(false);
   /** All of the map is in sight, so that there is nowhere to pan to. */
   isWhole = $state(true);
-  #whole = boxOf("0,0");
-  #matters = boxOf("0,0");
+  /** By itself it looks at what matters; by wish at all; and a hand puts it where it stays. */
+  #led: "itself" | "wish" | "hand" = "itself";
+  #sights: readonly Box[] = [];
+  #middle = boxOf("0,0");
+  #fitted: Frame = { width: 0, height: 0 };
+  #goal: Place = { x: 0, y: 0, scale: 1 };
+  #handled = -Infinity;
   #wasPlaced = false;
   #stop = (): void => undefined;
 
-  /** What there is, and what matters of it; looked at anew unless it is in sight anyway. */
-  show(whole: Box, matters: Box): void {
-    this.#whole = whole;
-    this.#matters = matters;
-    if (!this.isHeld || !this.#isInSight(matters)) this.fit();
+  /** From all there is down to what matters most: the first that can be read, or about `middle`. */
+  show(sights: readonly Box[], middle: Box): void {
+    this.#sights = sights;
+    this.#middle = middle;
+    this.settle();
   }
 
-  /** All of the map, or what matters of it if all would be too small to read. */
-  fit(): void {
-    const all = this.#placeFor(this.#whole);
-    this.isWhole = all.scale >= LEGIBLE;
-    this.isHeld = false;
-    this.#go(this.isWhole ? all : this.#placeFor(this.#matters));
+  /** Back from wherever something has led it; what is seen well anyway moves nothing. */
+  settle(): void {
+    if (this.#led === "hand") return;
+    const isFitted = isSame(this.#fitted, this.#frame);
+    const sight = readable(this.#sights, this.#frame) ?? this.#middle;
+    this.#fitted = this.#frame;
+    if (this.#led === "wish") this.#go(this.#all);
+    else if (!isFitted || !isReadable(sight, this.#goal, this.#frame)) this.#go(this.#home);
+    this.isWhole = isInSight(this.#whole, this.#goal, this.#frame);
   }
 
   /** All of the map, and from there back to what matters. */
   refit(): void {
-    const all = this.#placeFor(this.#whole);
-    const { scale } = this.#placeFor(this.#matters);
-    const near = this.#around(centre(this.#matters), Math.max(scale, all.scale * CLOSER));
-    this.isHeld = true;
+    const home = this.#home;
+    const isNearer = home.scale > this.#all.scale;
     this.isWhole = !this.isWhole;
-    this.#go(this.isWhole ? all : near);
+    this.#led = this.isWhole !== isNearer ? "itself" : isNearer ? "wish" : "hand";
+    const near = about(centre(this.#middle), this.#all.scale * CLOSER, this.#frame);
+    this.#go(this.isWhole ? this.#all : isNearer ? home : near);
   }
 
-  /** With that place in the middle, near enough to be read. */
-  lookAt(box: Box): void {
-    const scale = Math.max(this.scale, 1);
+  /** Something happens there: gently, and never under a hand that has just moved the map. */
+  bring(box: Box): void {
+    if (this.#isLeft(box)) return;
+    const scale = Math.min(this.#goal.scale, fitting(box, this.#frame).scale);
+    this.isWhole = false;
+    this.#go(about(centre(box), scale, this.#frame));
+  }
+
+  /** Just into sight, no nearer and no farther: as much as can be of what was seen stays. */
+  reach(box: Box): void {
+    if (this.#isLeft(box)) return;
+    this.isWhole = false;
+    this.#go(nudged(box, this.#goal, this.#frame));
+  }
+
+  /** The same as to bring it, unless a hand has put the camera where it is. */
+  follow(box: Box): void {
+    if (this.#led !== "hand") this.bring(box);
+  }
+
+  /** Somebody wants to look there. */
+  visit(box: Box): void {
+    this.#handled = -Infinity;
+    this.bring(box);
     this.#hold();
-    this.#go(this.#around(centre(box), scale));
   }
 
   /** The middle of the screen stays on the map, so that it cannot be lost. */
   pan(x: number, y: number): void {
+    this.stop();
     this.#hold();
-    const { x: left, y: top, width, height } = this.#whole;
-    const within = (value: number, from: number, span: number, screen: number): number => {
-      const [least, most] = [
-        screen / 2 - (from + span) * this.scale,
-        screen / 2 - from * this.scale,
-      ];
-      return Math.min(most, Math.max(least, value));
-    };
-    this.x = within(this.x + x, left, width, this.width);
-    this.y = within(this.y + y, top, height, this.height);
+    const wished = { x: this.x + x, y: this.y + y, scale: this.scale };
+    this.#goal = keptOn(this.#whole, wished, this.#frame);
+    this.#place(this.#goal);
   }
 
   /** Nearer or farther, about a point of the screen. False when it goes no further. */
-  zoom(factor: number, about: Point = { x: this.width / 2, y: this.height / 2 }): boolean {
-    const all = this.#placeFor(this.#whole);
+  zoom(factor: number, held: Point = { x: this.width / 2, y: this.height / 2 }): boolean {
     const wished = this.scale * factor;
-    if (wished <= all.scale && this.isWhole) return false;
-    if (wished <= all.scale) {
+    if (wished <= this.#all.scale && this.isWhole) return false;
+    if (wished <= this.#all.scale) {
       this.refit();
       return true;
     }
     const scale = Math.min(NEAREST, wished);
     const by = scale / this.scale;
-    this.x = about.x - (about.x - this.x) * by;
-    this.y = about.y - (about.y - this.y) * by;
+    this.x = held.x - (held.x - this.x) * by;
+    this.y = held.y - (held.y - this.y) * by;
     this.scale = scale;
     this.pan(0, 0);
     return by !== 1;
@@ -97,37 +124,42 @@ export class Camera {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
   }
 
-  #isInSight(box: Box): boolean {
-    const { x, y } = this.under({ x: 0, y: 0 });
-    const right = x + this.width / this.scale;
-    const below = y + this.height / this.scale;
-    const isAcross = box.x >= x - 1 && box.x + box.width <= right + 1;
-    return isAcross && box.y >= y - 1 && box.y + box.height <= below + 1;
-  }
-
   stop(): void {
     this.#stop();
   }
 
+  get #whole(): Box {
+    return this.#sights[0] ?? boxOf("0,0");
+  }
+
+  get #frame(): Frame {
+    return { width: this.width, height: this.height };
+  }
+
+  get #all(): Place {
+    return fitting(this.#whole, this.#frame);
+  }
+
+  get #home(): Place {
+    const sight = readable(this.#sights, this.#frame);
+    return sight ? fitting(sight, this.#frame) : legibly(this.#middle, this.#frame);
+  }
+
+  /** Nothing need be moved for it, or nothing may. */
+  #isLeft(box: Box): boolean {
+    const isHandled = performance.now() - this.#handled < LULL;
+    return isHandled || isInSight(box, this.#goal, this.#frame);
+  }
+
   #hold(): void {
-    this.stop();
-    this.isHeld = true;
+    this.#led = "hand";
+    this.#handled = performance.now();
     this.isWhole = false;
-  }
-
-  #placeFor(box: Box): Place {
-    const across = (this.width - 2 * MARGIN) / box.width;
-    const down = (this.height - 2 * MARGIN) / box.height;
-    const scale = Math.min(ROOMIEST, Math.max(FARTHEST, Math.min(across, down)));
-    return this.#around(centre(box), scale);
-  }
-
-  #around({ x, y }: Point, scale: number): Place {
-    return { x: this.width / 2 - x * scale, y: this.height / 2 - y * scale, scale };
   }
 
   #go(to: Place): void {
     this.stop();
+    this.#goal = to;
     const from = { x: this.x, y: this.y, scale: this.scale };
     if (from.x === to.x && from.y === to.y && from.scale === to.scale) return;
     if (prefersStillness() || !this.#wasPlaced) this.#place(to);

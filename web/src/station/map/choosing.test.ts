@@ -16,6 +16,8 @@ const beginning = offered(POSITIONS.beginning.options);
 const full = POSITIONS.full.options;
 const action = (meaning: ReturnType<typeof meaningOf>) =>
   meaning && "aim" in meaning ? meaning.aim.action : meaning;
+const shown = (meaning: ReturnType<typeof meaningOf>) =>
+  meaning && "show" in meaning ? meaning.show.action : meaning;
 const option = (text: string) => full.find((each) => each.action === text)!;
 
 test("a tap on a room aims at the way there, further taps at the other character's", () => {
@@ -52,16 +54,22 @@ test("nowhere to go means nothing", () => {
 test("a ghost lies at each legal doorway, and a further tap turns it", () => {
   expect(cellsOffered(beginning)).toEqual(["0,-1", "-1,0"]);
   const [upright, turned] = turnsAt(beginning, "0,-1");
-  expect(action(meaningOf(beginning, { cell: "0,-1" }, null))).toBe("explore T s 0");
-  expect(action(meaningOf(beginning, { cell: "0,-1" }, upright!))).toBe("explore T s 180");
-  expect(action(meaningOf(beginning, { cell: "0,-1" }, turned!))).toBe("explore T s 0");
+  expect(shown(meaningOf(beginning, { cell: "0,-1" }, null))).toBe("explore T s 0");
+  expect(shown(meaningOf(beginning, { cell: "0,-1" }, upright!))).toBe("explore T s 180");
+  expect(shown(meaningOf(beginning, { cell: "0,-1" }, turned!))).toBe("explore T s 0");
   expect(laidBy(turned!)).toEqual({ card: "parasite-2", cell: "0,-1", quarter: "180" });
 });
 
 test("the same card laid by the other character is the same ghost", () => {
   const twin = POSITIONS.beginning.options.find((each) => each.action === "explore A s 0")!;
   expect(turnsAt(beginning, "0,-1")).toHaveLength(2);
-  expect(action(meaningOf(beginning, { cell: "0,-1" }, twin))).toBe("explore T s 180");
+  expect(shown(meaningOf(beginning, { cell: "0,-1" }, twin))).toBe("explore T s 180");
+});
+
+test("a card that lies in one way only is aimed at, and a second tap means what was aimed at", () => {
+  const twin = POSITIONS.beginning.options.find((each) => each.action === "explore A w 0")!;
+  expect(action(meaningOf(beginning, { cell: "-1,0" }, null))).toBe("explore T w 0");
+  expect(action(meaningOf(beginning, { cell: "-1,0" }, twin))).toBe("explore A w 0");
 });
 
 test("a room with one target is aimed at, a crowded one opens the lens", () => {
@@ -91,14 +99,21 @@ test("a tap meets the half of a card it is on", () => {
 
 test("rooms in reach are marked, the aimed one most, and the stage before all", () => {
   const [first] = waysTo(beginning, "terminal");
-  expect(markOf("terminal", beginning, null, null)).toEqual({ kind: "reach", badge: "" });
-  expect(markOf("terminal", beginning, first!, null)).toEqual({
-    kind: "reach aimed",
-    badge: "1/2",
-  });
+  expect(markOf("terminal", beginning, null, null)?.kind).toBe("reach");
+  expect(markOf("terminal", beginning, first!, null)?.kind).toBe("reach aimed");
   expect(markOf("reactor", beginning, first!, null)).toBeNull();
   const spot = { rooms: ["terminal" as const], kind: "danger" };
   expect(markOf("terminal", beginning, first!, spot)?.kind).toBe("spot danger");
+});
+
+test("a room says who can go there, and who is meant, until one of the two is chosen", () => {
+  const [first] = waysTo(beginning, "terminal");
+  expect(markOf("terminal", beginning, first!, null)?.signs).toEqual([
+    { of: "T", isLit: true },
+    { of: "A", isLit: false },
+  ]);
+  const chosen = { ...beginning, actor: "red.A" as const };
+  expect(markOf("terminal", chosen, null, null)?.signs).toEqual([]);
 });
 
 test("what is done in the own room marks that room", () => {
@@ -109,7 +124,7 @@ test("while a weapon is aimed all but the targets are dimmed", () => {
   const offer = offered(full, { targets: full.filter(({ verb }) => verb === "fire") });
   expect(markOf("storage-2", offer, option("fire white.A"), null)).toEqual({
     kind: "target aimed",
-    badge: "2",
+    signs: [{ of: 2, isLit: true }],
   });
   expect(markOf("terminal", offer, null, null)?.kind).toBe("dim");
   expect(cellsOffered(offer)).toEqual([]);

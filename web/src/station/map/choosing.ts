@@ -12,12 +12,21 @@ export type Offer = {
   actor: Character | null;
 };
 
-/** Where what a tap means is done at once, and where it must be asked for whom it is meant. */
-export type Meaning = { aim: Option } | { lens: Room };
+/**
+ * What is aimed at is done by a second tap; what is only shown is done by the button alone. Where
+ * several can be meant, a lens shows them.
+ */
+export type Meaning = { aim: Option } | { show: Option } | { lens: Room } | { act: Character };
 
 export const isLaying = ({ verb }: Option): boolean => LAYS.includes(verb);
 export const isHitting = ({ verb }: Option): boolean => HITS.includes(verb);
 export const isWalking = ({ verb }: Option): boolean => WALKS.includes(verb);
+
+/** The characters that can go anywhere now. */
+export function walkers({ options, actor }: Offer): Character[] {
+  const all = options.flatMap((each) => (isWalking(each) && each.character ? each.character : []));
+  return [...new Set(all)].filter((each) => actor === null || each === actor);
+}
 
 /** The ways into a room, the cheapest of each character, the cheaper character first. */
 export function waysTo({ options, actor }: Offer, room: Room): Option[] {
@@ -66,15 +75,22 @@ export function isSame(option: Option, other: Option | null): boolean {
 /** The first, or the one after what is aimed at; a single one again and again. */
 export function next(choices: readonly Option[], aimed: Option | null): Option | null {
   const number = choices.findIndex((each) => isSame(each, aimed));
+  if (number >= 0 && choices.length === 1) return aimed;
   return choices[(number + 1) % choices.length] ?? null;
 }
 
 export function meaningOf(offer: Offer, thing: Thing, aimed: Option | null): Meaning | null {
-  if ("cell" in thing) return aimedAt(next(turnsAt(offer, thing.cell), aimed));
+  if ("cell" in thing) return laidAt(turnsAt(offer, thing.cell), aimed);
   if (!offer.targets.length) return aimedAt(next(waysTo(offer, thing.room), aimed));
   const targets = targetsIn(offer, thing.room);
   const isCrowded = targets.length > 1 && targets.some(({ target }) => target !== undefined);
   return isCrowded ? { lens: thing.room } : aimedAt(next(targets, aimed));
+}
+
+/** A second tap turns a card as long as it may lie otherwise, and never lays one unturned. */
+function laidAt(turns: readonly Option[], aimed: Option | null): Meaning | null {
+  const option = next(turns, aimed);
+  return option && turns.length > 1 ? { show: option } : aimedAt(option);
 }
 
 const aimedAt = (option: Option | null): Meaning | null => (option ? { aim: option } : null);

@@ -12,10 +12,14 @@ test("everybody stands in their room, and like parasites are counted", () => {
     "red.A",
     "white.A",
     "gray@storage-2",
-    "flipped@storage-2",
   ]);
-  expect(crowd.get("storage-2")?.[2]).toMatchObject({ count: 2 });
   expect(crowd.has("empty-1")).toBe(false);
+});
+
+test("a black parasite that shows its gray face is one of the gray ones", () => {
+  const faces = view.parasites.flatMap(([room, face]) => (room === "storage-2" ? face : []));
+  expect(faces.sort()).toEqual(["flipped", "gray", "gray"]);
+  expect(crowds(view).get("storage-2")?.at(-1)).toMatchObject({ face: "gray", count: 3 });
 });
 
 test("the dead are not drawn", () => {

@@ -1,15 +1,19 @@
 import type { Character, Face, Role, Room, Seat, View } from "../../wire/station.ts";
 import { characterOf } from "../names.ts";
 import type { Box, Point } from "./cells.ts";
+import { type DrawnRoom, floorOf } from "./drawing.ts";
 
-/** Who or what stands in a room: a character, or so many parasites of one face. */
+/** Who or what stands in a room: a character, or so many parasites that show one face. */
 export type Being =
-  { key: Character; seat: Seat; role: Role } | { key: string; face: Face; count: number };
+  { key: Character; seat: Seat; role: Role } | { key: string; face: Shown; count: number };
+
+/** A black parasite that was wounded shows its gray face, and is hurt, bites and moves like those. */
+export type Shown = Exclude<Face, "flipped">;
 
 export type Placed = { being: Being; at: Point; size: number };
 
 const ROLES: readonly Role[] = ["T", "A"];
-const FACES: readonly Face[] = ["gray", "black", "flipped"];
+const FACES: readonly Shown[] = ["gray", "black"];
 const LARGEST = 30;
 
 /** Everybody on the map by room: characters by seat, then parasites by face. */
@@ -26,9 +30,37 @@ export function crowds(view: View): Map<Room, Being[]> {
   }
   for (const room of new Set(view.parasites.map(([where]) => where))) {
     for (const face of FACES) {
-      const here = view.parasites.filter(([where, its]) => where === room && its === face);
+      const here = view.parasites.filter(([at, its]) => at === room && shownBy(its) === face);
       if (here.length) put(room, { key: `${face}@${room}`, face, count: here.length });
     }
+  }
+  return found;
+}
+
+export const shownBy = (face: Face): Shown => (face === "flipped" ? "gray" : face);
+
+/** Everybody where they are drawn. */
+export function standing(
+  rooms: readonly DrawnRoom[],
+  crowd: Map<Room, Being[]>,
+  isNamed: boolean,
+): Placed[] {
+  return rooms.flatMap((drawn) => arranged(crowd.get(drawn.room) ?? [], floorOf(drawn, isNamed)));
+}
+
+/** The character among these who is nearest to a point and within a finger's reach of it. */
+export function characterAt(
+  point: Point,
+  placed: readonly Placed[],
+  characters: readonly Character[],
+  reach: number,
+): Character | null {
+  let [found, least]: [Character | null, number] = [null, Infinity];
+  for (const { being, at, size } of placed) {
+    const far = Math.hypot(at.x - point.x, at.y - point.y);
+    const isMet = far < least && far <= Math.max(reach, size / 2);
+    if (!isMet || !("seat" in being) || !characters.includes(being.key)) continue;
+    [found, least] = [being.key, far];
   }
   return found;
 }

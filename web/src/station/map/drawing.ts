@@ -1,5 +1,5 @@
 import type { Cell, LaidCard, Option, Room, View } from "../../wire/station.ts";
-import { type Box, boxOf, holds, type Point } from "./cells.ts";
+import { type Box, boxOf, centre, holds, type Point, SIZE } from "./cells.ts";
 import { iconIn, roomsOn } from "./printed.ts";
 
 /** A room as it is drawn, apart from who is in it. */
@@ -32,6 +32,16 @@ export function thingAt(
   if (room) return { room };
   const cell = cells.find((each) => holds(boxOf(each), point));
   return cell ? { cell } : null;
+}
+
+/** The free cell that something carried to this point would fall into. */
+export function cellNear(point: Point, cells: readonly Cell[]): Cell | null {
+  const far = (cell: Cell): number => {
+    const { x, y } = centre(boxOf(cell));
+    return Math.hypot(x - point.x, y - point.y);
+  };
+  const [nearest] = [...cells].sort((a, b) => far(a) - far(b));
+  return nearest !== undefined && far(nearest) < SIZE ? nearest : null;
 }
 
 /** Where the icon of a room is printed; in the middle where nobody stands and no name is. */

@@ -1,6 +1,6 @@
 import type { Direction } from "../../wire/station.ts";
 
-export type Key = Direction | "turn" | "fit";
+export type Key = Direction | "turn" | "fit" | "character";
 
 const KEYS: Record<string, Key> = {
   ArrowUp: "n",
@@ -9,6 +9,7 @@ const KEYS: Record<string, Key> = {
   ArrowLeft: "w",
   r: "turn",
   f: "fit",
+  c: "character",
 };
 /** These need arrows and letters themselves. */
 const DEAF = "input, select, textarea, [contenteditable], [role=menu], [role=tablist]";

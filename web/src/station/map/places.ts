@@ -1,19 +1,41 @@
-import type { Option, Room, Seat, View } from "../../wire/station.ts";
-import { type Box, boxOf, centre, edge, opposite, type Point } from "./cells.ts";
-import type { Offer } from "./choosing.ts";
+import type { Character, Option, Room, Seat, View } from "../../wire/station.ts";
+import { characterOf } from "../names.ts";
+import { around, type Box, boxOf, centre, edge, opposite, type Point } from "./cells.ts";
+import { cellsOffered, type Offer } from "./choosing.ts";
 import type { DrawnRoom } from "./drawing.ts";
 
-/** Where one's own characters are, and the rooms on the stage. */
-export function ownBoxes(
+/** Where to look, from the whole map down to where one character stands, and that place itself. */
+export type Sights = { boxes: Box[]; middle: Box };
+
+/** Whoever only watches looks where the player whose turn it is looks. An aim changes nothing. */
+export function sightsOf(
   view: View,
   me: Seat | null,
+  offer: Offer,
   rooms: readonly DrawnRoom[],
-  shown: readonly Room[],
-): Box[] {
-  const own = view.players.filter(({ seat }) => seat === me).flatMap((player) => player.rooms);
-  return rooms
-    .filter(({ room }) => own.includes(room) || shown.includes(room))
-    .map(({ box }) => box);
+): Sights {
+  const cells = cellsOffered(offer).map(boxOf);
+  const whole = around([...rooms.map(({ box }) => box), ...cells]);
+  const own = standings(view, me ?? view.turn.seat, rooms);
+  const [first] = own;
+  if (!first) return { boxes: [whole], middle: whole };
+  const meant = own.find(({ character }) => character === offer.actor) ?? first;
+  const all = around([...own.map(({ box }) => box), ...offeredBoxes(offer, rooms)]);
+  const one = around([meant.box, ...offeredBoxes(offer, rooms, meant.character)]);
+  return { boxes: [whole, all, one], middle: meant.box };
+}
+
+/** A player's characters on the map, each with the room it stands in. */
+export function standings(
+  view: View,
+  seat: Seat,
+  rooms: readonly DrawnRoom[],
+): { character: Character; box: Box }[] {
+  const player = view.players.find((each) => each.seat === seat);
+  return (player?.rooms ?? []).flatMap((where, number) => {
+    const box = boxIn(rooms, where);
+    return box ? [{ character: characterOf(seat, number ? "A" : "T"), box }] : [];
+  });
 }
 
 /** Just inside the door by which a room is entered, or its middle. */
@@ -24,15 +46,23 @@ export function entry(option: Option, rooms: readonly DrawnRoom[]): Point | null
   return edge(inner, opposite(option.direction));
 }
 
-/** All places on the map that are to choose from. */
-export function offeredBoxes({ options, targets }: Offer, rooms: readonly DrawnRoom[]): Box[] {
+/** All places on the map that are to choose from, or those of one character. */
+function offeredBoxes(
+  { options, targets }: Offer,
+  rooms: readonly DrawnRoom[],
+  who: Character | null = null,
+): Box[] {
   return [...options, ...targets]
+    .filter(({ character }) => !character || who === null || character === who)
     .map((option) => placeOf(option, rooms))
     .filter((box) => box !== null);
 }
 
 /** Where on the map an option leads. */
 export function placeOf({ cell, room }: Option, rooms: readonly DrawnRoom[]): Box | null {
-  if (cell) return boxOf(cell);
+  return cell ? boxOf(cell) : boxIn(rooms, room);
+}
+
+export function boxIn(rooms: readonly DrawnRoom[], room: Room | null | undefined): Box | null {
   return rooms.find((each) => each.room === room)?.box ?? null;
 }

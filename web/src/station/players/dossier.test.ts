@@ -1,7 +1,35 @@
-import { expect, test } from "vitest";
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Cover } from "../../play/cover.svelte.ts";
+import { settings } from "../../play/settings.svelte.ts";
 import type { Line } from "../../table/log.svelte.ts";
+import type { View } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
+import { example } from "../example.ts";
 import { claimsOf, knownOf } from "./dossier.ts";
+import Dossier from "./Dossier.svelte";
+
+beforeEach(() => {
+  settings.set("peek", true);
+  vi.stubGlobal("fetch", async () => Response.json({ paragraphs: [] }));
+});
+afterEach(() => {
+  settings.set("peek", false);
+  vi.unstubAllGlobals();
+});
+
+test("where others look on, neither what one knows nor what one noted is seen until one looks", async () => {
+  const { table } = example();
+  const view = table.live?.view as unknown as View;
+  const cover = new Cover();
+  render(Dossier, { table, view, player: view.players[1]!, cover });
+  expect(screen.getByText("page-station-claims")).toBeVisible();
+  expect(screen.queryByText("page-station-known")).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  cover.lift();
+  expect(await screen.findByText("page-station-known")).toBeVisible();
+  expect(screen.getByRole("textbox")).toBeVisible();
+});
 
 const loyalty = (seat: string): Said => ({
   id: "dossier-loyalty",

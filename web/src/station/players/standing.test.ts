@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Chair } from "../../wire/protocol.ts";
 import type { PlayerView } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
-import { laidBy, othersOf, presenceOf } from "./standing.ts";
+import { laidBy, othersOf, personAt, presenceOf } from "./standing.ts";
 
 const chair = (has_guest: boolean, level: string | null): Chair => ({
   has_guest,
@@ -23,6 +23,11 @@ test("who plays a seat: a person who is here or away, or a bot, also one that st
   expect(presenceOf(chair(true, null), 1, [0])).toBe("away");
   expect(presenceOf(chair(true, "easy"), 1, [1])).toBe("bot");
   expect(presenceOf(chair(false, "easy"), 1, [])).toBe("bot");
+});
+
+test("a person's name stands at the seat, also while a bot stands in; a bot has none", () => {
+  expect(personAt({ ...chair(true, "easy"), name: "Ada" })).toBe("Ada");
+  expect(personAt({ ...chair(false, "easy"), name: "Ada" })).toBeNull();
 });
 
 test("each Ammo card lies there with its own bullets", () => {

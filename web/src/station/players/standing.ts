@@ -57,4 +57,9 @@ export function presenceOf(chair: Chair | undefined, seat: number, here: number[
   return here.includes(seat) ? "here" : "away";
 }
 
+/** The person whose seat it is, also while a bot stands in. */
+export function personAt(chair: Chair | undefined): string | null {
+  return chair?.has_guest ? chair.name : null;
+}
+
 const place = (role: Role): 0 | 1 => (role === "T" ? 0 : 1);

@@ -39,8 +39,16 @@ const TRADED = {
   },
 };
 
+/** Nothing has a size here but what a test says. */
+class Unwatching {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("ResizeObserver", Unwatching);
   await language.choose("en");
   await language.speakOf("station");
 });
@@ -64,6 +72,14 @@ test("an event nobody has drawn yet is its sentence alone", () => {
   const container = stage({ event: "SomethingNew", said });
   expect(live()).toHaveTextContent(BURNS);
   expect(container.querySelector(".picture svg")).toBeNull();
+});
+
+test("however long the sentence is, the picture lies below it", () => {
+  const tall = { value: 130, configurable: true };
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", tall);
+  const container = stage({ event: "HiveBurned", seat: "green", said });
+  expect(container.querySelector<HTMLElement>(".picture")?.style.paddingTop).toBe("130px");
+  Reflect.deleteProperty(HTMLElement.prototype, "clientHeight");
 });
 
 test("a tap on the sentence skips", async () => {

@@ -22,7 +22,7 @@ const MOMENTS: [string, Event, string][] = [
   [
     "a last parasite comes from elsewhere",
     { event: "ParasiteShifted", origin: "hive", room: "reactor", face: "flipped" },
-    "[data-piece=flipped]",
+    "[data-piece=gray]",
   ],
   ["a parasite dies", { event: "ParasiteKilled", room: "hive", face: "gray" }, ".dying"],
   [
@@ -68,7 +68,15 @@ const MOMENTS: [string, Event, string][] = [
   ],
 ];
 
+/** Nothing has a size here. */
+class Unwatching {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Unwatching);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
@@ -93,4 +101,17 @@ test("a hand shown to another is as many backs as it has cards", () => {
   const size = view.players.find(({ seat }) => seat === "blue")?.hand_size;
   expect(picture?.querySelectorAll("li")).toHaveLength(size ?? -1);
   expect(picture?.querySelector(".face")).toBeNull();
+});
+
+test.each([
+  [1, ".hit"],
+  [0, ".missed"],
+  ["none", null],
+])("a die that was cast for a blow shows what came of it (%s)", (knife, shown) => {
+  const said = { id: "event-die-rolled", params: { knife } };
+  const heard = { event: "DieRolled", seat: "red", number: 2, said } as const;
+  const piece = { heard, after: { view } as unknown as Standing };
+  const { container } = render(Stage, { piece, view });
+  expect(container.querySelectorAll(".blow")).toHaveLength(shown ? 1 : 0);
+  if (shown) expect(container.querySelector(shown)).toBeInTheDocument();
 });

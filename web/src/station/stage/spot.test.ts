@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../table/standing.ts";
 import type { Event, Room, View } from "../../wire/station.ts";
-import { spotOf } from "./spot.ts";
+import { isPlaced, spotLookedAt, spotOf } from "./spot.ts";
 
 const view = (parasites: [Room, "gray"][] = []): View =>
   ({
@@ -58,4 +58,28 @@ test("a search is no danger", () => {
 test("what concerns no room marks none", () => {
   expect(spotOf(piece({ event: "DieRolled", seat: "red", number: 2 }), view())).toBeNull();
   expect(spotOf(null, view())).toBeNull();
+});
+
+test("what is looked back at is shown where it happened, not where its people are now", () => {
+  const moved: Event = {
+    event: "CharacterMoved",
+    seat: "red",
+    who: "T",
+    room: "hive",
+    free: false,
+  };
+  expect(spotLookedAt(moved)).toEqual({ rooms: ["hive"], kind: "calm" });
+  const laid: Event = {
+    event: "RoomLaid",
+    seat: "red",
+    card: "vault",
+    place: { cell: "0,1", quarter: "0" },
+  };
+  expect(spotLookedAt(laid)?.rooms).toEqual(["vault.upper", "vault.lower"]);
+  expect(spotLookedAt(null)).toBeNull();
+});
+
+test("what happened nowhere in particular has no place", () => {
+  expect(isPlaced({ event: "TurnEnded", seat: "red" })).toBe(false);
+  expect(spotLookedAt({ event: "CharacterWounded" })).toBeNull();
 });

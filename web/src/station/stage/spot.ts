@@ -1,6 +1,7 @@
-import { isNotice } from "../../table/standing.ts";
+import { type GameEvent, isNotice } from "../../table/standing.ts";
 import type { Piece } from "../../table/story.svelte.ts";
-import type { Character, Event, Room, Target, View } from "../../wire/station.ts";
+import { ROOMS } from "../../wire/rooms.ts";
+import type { Character, Event, Room, RoomCard, Target, View } from "../../wire/station.ts";
 import { characterOf, roleOf, seatOf } from "../names.ts";
 
 /** Rooms of the map that what happens is about. */
@@ -11,6 +12,28 @@ export function spotOf(piece: Piece | null, view: View | null): Spot | null {
   if (!piece?.heard || !view || isNotice(piece.heard)) return null;
   const spot = spotOfEvent(piece.heard as Event, view, piece.after.view as View | null);
   return spot.rooms.length ? { ...spot, rooms: [...new Set(spot.rooms)] } : null;
+}
+
+/** Where an event of the past happened, as it says itself: who was there may have gone since. */
+export function spotLookedAt(event: GameEvent | null): Spot | null {
+  const rooms = event ? roomsIn(event as Event) : [];
+  return rooms.length ? { rooms, kind: "calm" } : null;
+}
+
+export function isPlaced(event: GameEvent): boolean {
+  return roomsIn(event as Event).length > 0;
+}
+
+function roomsIn(event: Event): Room[] {
+  if (event.event === "HiveBurned") return ["hive"];
+  if (event.event === "ParasiteShifted") return [event.origin, event.room];
+  if (event.event === "RoomLaid") return roomsOn(event.card);
+  return "room" in event ? [event.room] : [];
+}
+
+function roomsOn(card: RoomCard): Room[] {
+  const isOne = ROOMS[card].rooms === 1;
+  return (isOne ? [card] : [`${card}.upper`, `${card}.lower`]) as Room[];
 }
 
 function spotOfEvent(event: Event, view: View, after: View | null): Spot {

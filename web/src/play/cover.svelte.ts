@@ -1,4 +1,4 @@
-import { settings } from "../../play/settings.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 
 /** Hand and loyalty lie covered, for phones around one table, until their owner looks. */
 export class Cover {

@@ -1,19 +1,24 @@
-import { settings } from "../../play/settings.svelte.ts";
-import { heardIn, type Standing } from "../../table/standing.ts";
-import type { Option, View } from "../../wire/station.ts";
-import { type Topic, topicsOf } from "./topics.ts";
+import { settings } from "../settings.svelte.ts";
+import type { Standing } from "../../table/standing.ts";
 
 const KEPT = "panicroom.coached";
 
-/** Each thing once in this browser, and one thing at a time. */
+/** `says`: its sentence. `isAsked`: a decision, and over with it. */
+export type Topic = { name: string; says: string; rule: string; isAsked: boolean };
+
+/** Each thing once in this browser, and one thing at a time. What there is to say is the game's. */
 export class Coach {
   topic = $state.raw<Topic | null>(null);
+  readonly #topicsIn: (drawn: Standing) => Topic[];
+
+  constructor(topicsIn: (drawn: Standing) => Topic[]) {
+    this.#topicsIn = topicsIn;
+  }
 
   /** What is on the screen now; those who only watch are not taught. */
   watch(drawn: Standing | null): void {
     if (!settings.coach || !drawn?.view || drawn.seat === null) return;
-    const options = drawn.options as unknown as Option[];
-    this.meet(topicsOf(drawn.view as unknown as View, options, heardIn(drawn)));
+    this.meet(this.#topicsIn(drawn));
   }
 
   /** The first of these that this browser has never met; what is asked no more goes. */

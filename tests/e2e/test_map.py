@@ -1,0 +1,115 @@
+"""The map of the station under a finger: it fits itself, and the next room is carried onto it."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+
+from tests.e2e.clicker import DO
+from tests.e2e.conftest import Come
+from tests.e2e.meeting import meet
+
+MAP = "[role=application]"
+CARD = 120
+"""Its side, at scale 1."""
+READABLE = 60
+TALL: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 390, "height": 640}
+IN_REACH = ("parasite-2", "run-3", "team-3")
+"""On the full map: where the Trooper stands, and where it can go to the north and south."""
+
+TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""In the first a new size is noticed, in the second it is drawn."""
+
+Sit = Callable[..., Page]
+
+
+@pytest.fixture
+def sit(come: Come, address: str) -> Sit:
+    def sit(bots: int, **wishes: Any) -> Page:
+        meeting = meet(address, "Ann", bots=bots, **wishes)
+        visitor = come(guest=meeting.guests[0])
+        visitor.sit(meeting.path)
+        visitor.page.locator("[data-room]").first.wait_for()
+        visitor.page.evaluate(TWO_FRAMES)
+        return visitor.page
+
+    return sit
+
+
+def box(found: Locator) -> FloatRect:
+    place = found.bounding_box()
+    assert place is not None
+    return place
+
+
+def room(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-room="{name}"]')
+
+
+def is_seen(page: Page, name: str) -> bool:
+    inner, outer = box(room(page, name)), box(page.locator(MAP))
+    return (
+        inner["x"] >= outer["x"]
+        and inner["y"] >= outer["y"]
+        and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+        and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+    )
+
+
+def span(page: Page) -> float:
+    """Of a room card on the screen."""
+    found = re.search(r"scale\(([\d.]+)\)", drawn(page))
+    assert found is not None
+    return CARD * float(found[1])
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.wait_for_function(f"innerHeight === {size['height']}")
+    page.evaluate(TWO_FRAMES)
+
+
+def drawn(page: Page) -> str:
+    """From where the map is seen."""
+    return page.locator(f"{MAP} svg > g").get_attribute("transform") or ""
+
+
+def test_on_a_phone_a_full_map_shows_what_one_can_do_large_enough_to_read(sit: Sit) -> None:
+    page = sit(5, position="full")
+    assert all(is_seen(page, name) for name in IN_REACH)
+    assert span(page) >= READABLE
+    expect(page.locator('[data-elsewhere="red.A"]')).to_be_visible()
+    page.locator('[data-elsewhere="red.A"]').tap()
+    expect(page.locator('[data-elsewhere="red.A"]')).to_have_count(0)
+
+
+def test_the_map_fits_itself_to_another_screen_until_it_is_dragged(sit: Sit) -> None:
+    page = sit(5, position="full")
+    resize(page, SMALL)
+    assert is_seen(page, "parasite-2")
+    place = box(page.locator(MAP))
+    page.mouse.move(place["x"] + 100, place["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 160, place["y"] + 90, steps=5)
+    page.mouse.up()
+    dragged = drawn(page)
+    resize(page, TALL)
+    assert drawn(page) == dragged
+
+
+def test_the_next_room_is_carried_to_a_ghost_nothing_moves_and_the_button_lays_it(sit: Sit) -> None:
+    page = sit(3)
+    card, ghost = box(page.locator(".decks svg").first), page.locator("[data-cell]").nth(2)
+    there, seen = box(ghost), (box(page.locator(MAP)), drawn(page))
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-cell].aimed")).to_have_count(1)
+    assert (box(page.locator(MAP)), drawn(page)) == seen
+    before = page.locator("[data-room]").count()
+    page.locator(DO).tap()
+    expect(page.locator("[data-room]")).to_have_count(before + 1)

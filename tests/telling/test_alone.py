@@ -1,0 +1,36 @@
+"""Events told one by one, as a page tells them."""
+
+from itertools import pairwise
+
+import pytest
+
+from panicroom.telling import TELLERS
+from panicroom.words import Words
+from tests.station.test_knife import rolling
+from tests.table import at, seat
+
+WORDS = {lang: Words(lang, "station") for lang in ("en", "fr", "ru", "cs")}
+
+
+@pytest.mark.parametrize(
+    ("number", "lang", "told"),
+    [
+        (2, "en", "Red rolls 2: the knife misses your Trooper."),
+        (4, "en", "Red rolls 4: the knife hits your Trooper."),
+        (2, "fr", "Rouge lance le dé\N{NO-BREAK SPACE}: 2, et le couteau manque votre Soldat."),
+        (4, "ru", "Красный бросает кубик: 4, нож попадает в вашего Бойца."),
+        (2, "cs", "Červený hází: padá 2, nůž mine vašeho mariňáka."),
+    ],
+)
+def test_the_die_of_a_knife_says_what_came_of_it_and_for_whom(
+    number: int, lang: str, told: str
+) -> None:
+    table = at(rolling(number), "red table knife")
+    events = table.do("red", "stab T blue.T")
+    teller = TELLERS["station"]
+    sentences = [
+        WORDS[lang].tell(message)
+        for before, event in pairwise(events)
+        if (message := teller.tell(event, seat("blue"), before))
+    ]
+    assert told in sentences

@@ -1,0 +1,13 @@
+import type { TableCard } from "../../wire/api.ts";
+
+/** Whether it waits for this guest. */
+export function isAwaited({ seat, table }: TableCard): boolean {
+  return table.status === "playing" && seat !== null && table.asked.includes(seat);
+}
+
+/** Games that go on: those that wait for this guest first, then the newest. */
+export function goingOf(mine: readonly TableCard[]): TableCard[] {
+  return mine
+    .filter(({ table }) => table.status !== "over")
+    .sort((one, other) => +isAwaited(other) - +isAwaited(one) || other.made - one.made);
+}

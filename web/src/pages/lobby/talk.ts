@@ -1,0 +1,21 @@
+import { lineSaid } from "../../panel/reading.ts";
+import type { Line } from "../../table/log.svelte.ts";
+import type { Said } from "../../words/said.ts";
+
+/** What the others have said since one is here; what was said before is there to be read. */
+export class Talk {
+  #last = -1;
+  #isFirst = true;
+
+  heard(lines: readonly Line[], own: number | null): Said[] {
+    const fresh = lines.filter(({ key }) => key > this.#last);
+    this.#last = lines.at(-1)?.key ?? this.#last;
+    if (this.#isFirst) {
+      this.#isFirst = false;
+      return [];
+    }
+    return fresh.flatMap((line) =>
+      line.kind === "talk" && line.notice.seat !== own ? (lineSaid(line) ?? []) : [],
+    );
+  }
+}

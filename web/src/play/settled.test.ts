@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settled } from "./settled.ts";
+
+let button: HTMLElement;
+let pressed: ReturnType<typeof vi.fn<() => void>>;
+let leave: () => void;
+
+function touch(pointerType = "touch"): void {
+  const down = new Event("pointerdown", { bubbles: true });
+  Object.assign(down, { pointerType });
+  button.dispatchEvent(down);
+}
+const comes = (what: string) => settled(what)(document.querySelector("div")!) as () => void;
+const click = (detail = 1) =>
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = "<div><button>x</button></div>";
+  button = document.querySelector("button")!;
+  pressed = vi.fn<() => void>();
+  button.addEventListener("click", () => pressed());
+  leave = comes("what");
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+test("what has just come takes no tap that was on its way to something else", () => {
+  vi.advanceTimersByTime(200);
+  touch();
+  vi.advanceTimersByTime(400);
+  click();
+  expect(pressed).not.toHaveBeenCalled();
+  touch();
+  click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test("a finger that went down before it came is not meant for it either", () => {
+  leave();
+  touch();
+  vi.advanceTimersByTime(50);
+  leave = comes("new");
+  click();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test("keys and a mouse are never too early", () => {
+  touch();
+  click(0);
+  touch("mouse");
+  click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
