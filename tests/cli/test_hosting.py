@@ -7,6 +7,8 @@ import pytest
 from panicroom.cli.playing.hosting import LOG, Hosting
 from panicroom.client import House, Unreachable
 from panicroom.server.premises import holder
+from panicroom.server.serving import bound
+from panicroom.server.settings import Settings
 from tests.cli.typist import session
 
 
@@ -49,16 +51,26 @@ def test_broken_data_are_told_in_a_sentence(
     assert "is not a signing key any more" in " ".join(broken.complaint.split())
 
 
-def test_tomorrow_the_address_is_that_of_today(tmp_path: Path) -> None:
+@pytest.fixture
+def port() -> int:
+    """One that nobody has."""
+    with bound(Settings(port=0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+def test_tomorrow_the_address_is_that_of_today(tmp_path: Path, port: int) -> None:
     """A browser knows its person, and so its games, by the address."""
-    addresses = []
     for _ in range(2):
-        with Hosting(tmp_path) as hosting:
-            addresses.append(hosting.address())
-    assert addresses[0] == addresses[1]
+        with Hosting(tmp_path, port) as hosting:
+            assert hosting.address() == f"http://127.0.0.1:{port}"
 
 
-def test_two_folders_are_served_side_by_side(tmp_path: Path) -> None:
-    with Hosting(tmp_path / "one") as first, Hosting(tmp_path / "two") as second:
+def test_two_folders_are_served_side_by_side(tmp_path: Path, port: int) -> None:
+    with Hosting(tmp_path / "one", port) as first, Hosting(tmp_path / "two", port) as second:
         assert first.address() != second.address()
         assert House(first.address()).guest("Anna") != House(second.address()).guest("Anna")
+
+
+def test_two_that_begin_at_the_same_moment_do_not_take_one_port(port: int) -> None:
+    with bound(Settings(port=port)), pytest.raises(OSError, match="in use"):
+        bound(Settings(port=port))

@@ -104,6 +104,7 @@ def bound(settings: Settings) -> socket.socket:
         listener = socket.socket(family, kind, protocol)  # unnamed, asyncio would send with delay
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
+        listener.listen()  # two that are only bound may share a port, until both would listen
     except OSError as error:
         error.filename = f"{settings.host}:{settings.port}"
         raise

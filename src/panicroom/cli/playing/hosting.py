@@ -25,14 +25,15 @@ UNLIMITED: Final[dict[str, Any]] = {
     "tables_per_guest": 10_000,
 }
 """Who plays on their own machine is nobody's nuisance."""
+USUAL_PORT: Final = 8080
 MOMENT: Final = 0.05
 
 
 class Hosting:
     """Sees to it that somebody serves the folder; what it has opened itself it closes in order."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, data: Path, port: int = USUAL_PORT) -> None:
+        self._data, self._port = data, port
         self._stack = ExitStack()
         self._own: str | None = None
         self._thread: Thread | None = None
@@ -51,7 +52,9 @@ class Hosting:
             except Occupied as error:
                 return error.address
             self._stack.enter_context(logged(self._data / LOG))
-            self._own, self._thread = self._stack.enter_context(opened(self._data))
+            self._own, self._thread = self._stack.enter_context(
+                opened(Settings(data=self._data, port=self._port, **UNLIMITED))
+            )
             premises.tell(self._own)
         return self._own
 
@@ -80,9 +83,8 @@ def logged(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def opened(data: Path) -> Iterator[tuple[str, Thread]]:
+def opened(settings: Settings) -> Iterator[tuple[str, Thread]]:
     """A server on loopback, and the thread of its own that it runs in."""
-    settings = Settings(data=data, **UNLIMITED)
     try:
         prepare(settings)
     except (BrokenKey, NewerDatabase) as error:
@@ -93,7 +95,7 @@ def opened(data: Path) -> Iterator[tuple[str, Thread]]:
     thread.start()
     while not ready.wait(MOMENT):
         if not thread.is_alive():
-            raise Complaint("play-no-server", file=str(data / LOG))
+            raise Complaint("play-no-server", file=str(settings.data / LOG))
     try:
         yield f"http://127.0.0.1:{serving.port}", thread
     finally:
