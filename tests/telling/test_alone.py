@@ -7,7 +7,7 @@ import pytest
 from panicroom.telling import TELLERS
 from panicroom.words import Words
 from tests.station.test_knife import rolling
-from tests.table import at, seat
+from tests.table import at, named, seat
 
 WORDS = {lang: Words(lang, "station") for lang in ("en", "fr", "ru", "cs")}
 
@@ -34,3 +34,19 @@ def test_the_die_of_a_knife_says_what_came_of_it_and_for_whom(
         if (message := teller.tell(event, seat("blue"), before))
     ]
     assert told in sentences
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Red rolls 2: that is east."),
+        ("fr", "Rouge lance le dé\N{NO-BREAK SPACE}: 2, c’est-à-dire vers l’est."),
+        ("ru", "Красный бросает кубик: 2, то есть на восток."),
+        ("cs", "Červený hází: padá 2, tedy na východ."),
+    ],
+)
+def test_any_other_die_points_the_way(lang: str, told: str) -> None:
+    rolled = named(at(rolling(2), "red table knife").do("red", "stab T blue.T"), "DieRolled")[0]
+    message = TELLERS["station"].tell(rolled, seat("blue"), None)
+    assert message is not None
+    assert WORDS[lang].tell(message) == told

@@ -6,6 +6,12 @@ const READ_AT = { chat: "talk", claims: "claim" } as const;
 type News = keyof typeof READ_AT;
 const NEWS = ["chat", "claims"] as const;
 
+/** One's own words are no news. */
+export function fromOthers(lines: Line[], seat: number | null): Line[] {
+  const isOwn = (line: Line): boolean => "notice" in line && line.notice.seat === seat;
+  return seat === null ? lines : lines.filter((line) => !isOwn(line));
+}
+
 /** How many words of others have come since they were last in sight. */
 export class Unread {
   #read = $state.raw<Record<News, number> | null>(null);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../table/log.svelte.ts";
-import { Unread } from "./unread.svelte.ts";
+import { fromOthers, Unread } from "./unread.svelte.ts";
 
 const line = (key: number, kind: Line["kind"]) => ({ key, kind }) as unknown as Line;
 
@@ -23,4 +23,11 @@ test("whoever looks has read it, and only what stands where they look", () => {
   unread.look(lines, "chat");
   expect([unread.at("chat"), unread.at("claims")]).toEqual([0, 1]);
   expect(unread.first).toBe("claims");
+});
+
+test("one's own words are no news, those of the others are", () => {
+  const said = (key: number, seat: number) => ({ key, kind: "talk", notice: { seat } }) as Line;
+  const lines = [line(1, "event"), said(2, 0), said(3, 1)];
+  expect(fromOthers(lines, 0).map(({ key }) => key)).toEqual([1, 3]);
+  expect(fromOthers(lines, null)).toEqual(lines);
 });

@@ -115,6 +115,14 @@ test("a verb with several options lays them out, and does none of them", async (
   expect(acts).toEqual([]);
 });
 
+test("another verb is chosen: what was aimed with the first one is dropped", async () => {
+  const { aim } = show({ options: [BOOST, LAY, SEARCH, END] });
+  await userEvent.click(verb("search"));
+  expect(aim.aimed).toEqual(SEARCH);
+  await userEvent.click(verb("items"));
+  expect(aim.aimed).toBeNull();
+});
+
 test("what a verb can do lies over the verbs, which stay where they are and out of reach", async () => {
   show({ options: [BOOST, LAY, END] });
   await userEvent.click(verb("items"));

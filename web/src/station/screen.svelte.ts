@@ -75,6 +75,7 @@ export class Screen {
     const isAgain = this.verb === verb;
     this.#pick({ verb });
     if (!this.inSight.length) this.#actor = optionsFor(verb, this.options)[0]?.character ?? null;
+    this.#letGo();
     const [only, ...others] = this.choices;
     if (only && !others.length) this.#aim.at(only);
     else if (isAgain) this.widen();
@@ -99,6 +100,12 @@ export class Screen {
 
   widen(): void {
     this.#picked = NOTHING;
+  }
+
+  /** The big button never does something else than the word that is lit. */
+  #letGo(): void {
+    const aimed = this.#aim.aimed?.action;
+    if (aimed && !this.inSight.some(({ action }) => action === aimed)) this.#aim.drop();
   }
 
   /** What the word still means, when another character is chosen under it. */

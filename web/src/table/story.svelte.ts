@@ -49,13 +49,14 @@ export class Story {
   }
 
   add(standing: Standing): void {
-    if (!standing.heard.length && !this.isBehind) {
+    const pieces = heardIn(standing).map((heard) => ({ heard, after: standing }));
+    if (!this.isBehind && pieces.every((piece) => this.#pauseOf(piece) === 0)) {
+      for (const piece of pieces) this.#play(piece); // what somebody says stops nobody
       this.drawn = standing;
       return;
     }
     // An empty room tells nothing: the table is laid before its story begins.
     if (this.drawn?.view === null) this.drawn = standing;
-    const pieces = heardIn(standing).map((heard) => ({ heard, after: standing }));
     this.#queue.push(...(pieces.length ? pieces : [{ heard: null, after: standing }]));
     this.waiting = this.#queue.length;
     this.#goOn();

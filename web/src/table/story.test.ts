@@ -125,6 +125,14 @@ test("held, it tells and draws nothing, and then goes on where it was", () => {
   expect(story.drawn?.number).toBe(3);
 });
 
+test("what needs no stage is told while it is held: a word of somebody's hides no decision", () => {
+  story.hold();
+  story.add(standing(1, "quick"));
+  expect(told).toEqual(["before", "quick"]);
+  expect(story.isBehind).toBe(false);
+  expect(story.drawn?.number).toBe(1);
+});
+
 test("what was on the stage when it was held is shown anew, and told once", () => {
   story.add(standing(1, "a"));
   const unseen = story.now;
@@ -142,11 +150,11 @@ test("what was on the stage when it was held is shown anew, and told once", () =
 
 test("what is held twice goes on when both have let go", () => {
   const [one, other] = [story.hold(), story.hold()];
-  story.add(standing(1, "quick"));
+  story.add(standing(1, "a"));
   one();
-  expect(story.drawn?.number).toBe(0);
+  expect(story.now).toBeNull();
   other();
-  expect(story.drawn?.number).toBe(1);
+  expect(story.now?.heard).toEqual(event("a"));
 });
 
 test("whoever would see how things stand is held no more", () => {

@@ -44,7 +44,7 @@ page-panik-skill-basic = Běžný lovec se počítá jednou a nic zvláštního 
 page-panik-skill-over-equipped = Obrněného lovce nikdo nepošle pryč ani nepřivolá.
 page-panik-skill-tandem = Tandem se počítá dvakrát. Nikdo ho nepřivolá.
 page-panik-skill-detector = Detektor nejdřív otočí jeden soupeřův dům, pak ho umístíte.
-page-panik-skill-call = Spojař smí ke svému domu přivolat lovce odjinud.
+page-panik-skill-call = Spojař smí ke svému domu přivolat lovce od jiného domu, který není plný.
 
 page-panik-pays-ghost = Každý lovec tu získá { $value }, tandem { $twice }.
 page-panik-pays-ghosts = Duchové: každý lovec získá tolik bodů, tandem dvojnásobek.

@@ -40,6 +40,7 @@ event-die-rolled = { $you ->
 }{ $knife ->
     [0] , nůž mine { FORM($target, form: "gen") }.
     [1] , nůž zasáhne { FORM($target, form: "gen") }.
+    [way] , tedy { $way }.
    *[none] .
 }
 

@@ -131,7 +131,7 @@ why-no-passage = { START($direction) } odsud nevede žádný průchod.
 why-door-closed = Bezpečnostní dveře { FORM($direction, form: "at") } jsou pro vás zavřené: na stole nemáte vstupní kartu a žádný terminál je nedrží otevřené.
 why-no-run = Váš { $who } právě nevstoupil do žádné chodby.
 why-ran-through = Tuto chodbu už máte za sebou.
-why-encounter-first = Váš { $who } { FORM($room, form: "in") } někoho potkal: nejdřív si tam vyměňte kartu, nebo zaútočte.
+why-encounter-first = Váš { $who } { FORM($room, form: "in") } někoho potkal: nejdřív si tam musí vyměnit kartu, nebo sám zaútočit.
 
 why-no-rooms-left = Balíček průzkumu je prázdný.
 why-exploring-barred = Jedna karta se už zkusila marně: v tomto tahu je po průzkumu.

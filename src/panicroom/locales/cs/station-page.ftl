@@ -19,7 +19,7 @@ page-station-verb-back = Zpět ke všem slovům
 
 page-station-why = teď to nejde: proč?
 page-station-why-verb = { $verb }: proč to nejde?
-page-station-why-what = Čeho se to týká: { $count }
+page-station-why-what = Co se zkoušelo ({ $count })
 page-station-why-asking = Hledá se v pravidlech…
 page-station-why-nothing = Už tomu nic nebrání. Podívejte se znovu.
 page-station-why-items = Nemáte žádný předmět, který by šlo vyložit nebo použít.
@@ -66,7 +66,7 @@ page-station-goal-human = { $hive ->
 }, kanystrů je třeba { $needed }. Máte { $gas }.
 page-station-goal-infected = Cíl: nakazit ostatní při výměnách, až sken nenajde žádného člověka{ $troopers ->
     [human] , nebo až lidé nebudou mít mariňáka.
-   *[all] , nebo až budou všichni mariňáci mrtví.
+   *[all] , nebo až budou všichni mariňáci mrtví, i ten váš.
 }
 page-station-goal-covered = Váš cíl je zakrytý.
 page-station-goal-out = Jste ze hry a vyhrávají jen živí. Dívejte se, jak to dopadne.
@@ -159,7 +159,7 @@ page-station-card-ammo = Náboje pro vašeho androida. Zůstává na stole.
 page-station-card-alert = Hned se objeví parazit.
 page-station-card-first-aid = Vyléčí 2 body v místnosti toho, kdo ji použije.
 page-station-card-keycard = Otevírá vám bezpečnostní dveře. Zůstává na stole.
-page-station-card-heavy-gun = Dva výstřely za 1 AP. Zůstává na stole.
+page-station-card-heavy-gun = Váš android vystřelí dvakrát za 1 AP. Zůstává na stole.
 page-station-card-grenade = 1 zranění každému ve vedlejší místnosti.
 page-station-card-boost = O 2 AP více v tomto tahu.
 page-station-card-scope = Váš android střílí do vedlejší místnosti. Zůstává na stole.

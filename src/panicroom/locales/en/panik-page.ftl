@@ -42,7 +42,7 @@ page-panik-skill-basic = A basic hunter counts once and has no skill.
 page-panik-skill-over-equipped = Over-equipped: nobody can send it away or call it.
 page-panik-skill-tandem = A tandem counts twice. Nobody can call it.
 page-panik-skill-detector = The detector first turns up a manor of an opponent; then you place it.
-page-panik-skill-call = A call for help may bring one hunter to its manor from another.
+page-panik-skill-call = A call for help may bring one hunter to its manor from another one that is not full.
 
 page-panik-pays-ghost = Each hunter here earns { $value }, a tandem { $twice }.
 page-panik-pays-ghosts = Ghosts: each hunter earns the number, a tandem twice that.

@@ -36,6 +36,7 @@ event-die-rolled = { $you ->
 }{ $knife ->
     [0] : the knife misses { FORM($target, form: "object") }.
     [1] : the knife hits { FORM($target, form: "object") }.
+    [way] : that is { $way }.
    *[none] .
 }
 

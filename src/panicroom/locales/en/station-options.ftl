@@ -127,7 +127,7 @@ why-no-passage = There is no passage { $direction }.
 why-door-closed = The security door { $direction } is closed to you: you have no Keycard on the table, and no terminal holds it open.
 why-no-run = Your { $who } has not just entered a Run room.
 why-ran-through = You have already run through that room.
-why-encounter-first = Your { $who } has met somebody in { $room }: trade or attack there first.
+why-encounter-first = Your { $who } has met somebody in { $room }: it must first trade there, or attack there itself.
 
 why-no-rooms-left = The exploration deck is empty.
 why-exploring-barred = A card was tried in vain: no more exploring this turn.

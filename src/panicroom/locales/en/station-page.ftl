@@ -19,7 +19,7 @@ page-station-verb-back = Back to all words
 
 page-station-why = not now: why?
 page-station-why-verb = { $verb }: why not?
-page-station-why-what = Asked of: { $count }
+page-station-why-what = What was tried ({ $count })
 page-station-why-asking = Looking it up ...
 page-station-why-nothing = Nothing more speaks against it. Look again.
 page-station-why-items = You hold no item that could be laid down or used.
@@ -66,7 +66,7 @@ page-station-goal-human = { $hive ->
 } with { $needed } Gas Cans. You hold { $gas }.
 page-station-goal-infected = Goal: infect the others in trades until a scan finds no human{ $troopers ->
     [human] , or until no human has a Trooper.
-   *[all] , or until all Troopers are dead.
+   *[all] , or until all Troopers are dead, yours too.
 }
 page-station-goal-covered = Your goal is covered.
 page-station-goal-out = You are out, and only the living win. Watch how it ends.
@@ -159,7 +159,7 @@ page-station-card-ammo = Bullets for your Android. Stays on the table.
 page-station-card-alert = A parasite appears at once.
 page-station-card-first-aid = Heals 2 points in the user's room.
 page-station-card-keycard = Opens security doors to you. Stays on the table.
-page-station-card-heavy-gun = Two shots for 1 AP. Stays on the table.
+page-station-card-heavy-gun = Your Android fires twice for 1 AP. Stays on the table.
 page-station-card-grenade = 1 wound to everybody in the next room.
 page-station-card-boost = 2 AP more this turn.
 page-station-card-scope = Your Android fires into the next room. Stays on the table.

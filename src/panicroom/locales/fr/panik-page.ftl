@@ -42,7 +42,7 @@ page-panik-skill-basic = Un chasseur standard compte une fois et n’a pas de ta
 page-panik-skill-over-equipped = Suréquipé : personne ne peut le renvoyer ni le faire venir.
 page-panik-skill-tandem = Un binôme compte double. Personne ne peut le faire venir.
 page-panik-skill-detector = Le détecteur retourne d’abord un manoir adverse ; ensuite, vous le placez.
-page-panik-skill-call = L’appel à l’aide peut faire venir devant son manoir un chasseur posté ailleurs.
+page-panik-skill-call = L’appel à l’aide peut faire venir devant son manoir un chasseur d’un autre manoir, s’il n’est pas plein.
 
 page-panik-pays-ghost = Chaque chasseur y gagne { $value }, un binôme { $twice }.
 page-panik-pays-ghosts = Hanté : chaque chasseur gagne la valeur, un binôme le double.

@@ -36,6 +36,7 @@ event-die-rolled = { $you ->
 }{ $knife ->
     [0] , et le couteau manque { $target }.
     [1] , et le couteau touche { $target }.
+    [way] , c’est-à-dire { FORM($way, form: "towards") }.
    *[none] .
 }
 

@@ -124,7 +124,7 @@ why-no-passage = Aucun passage { $direction } ne mène à une pièce déjà pos�
 why-door-closed = La porte de sécurité { $direction } vous est fermée : vous n’avez pas de Carte magnétique sur la table, et aucun terminal ne la tient ouverte.
 why-no-run = Votre { $who } ne vient pas d’entrer dans une Salle de course.
 why-ran-through = Vous avez déjà traversé cette salle en courant.
-why-encounter-first = Votre { $who } a rencontré quelqu’un dans { $room } : échangez ou attaquez d’abord.
+why-encounter-first = Votre { $who } a rencontré quelqu’un dans { $room } : il doit d’abord échanger, ou attaquer lui-même.
 
 why-no-rooms-left = La pioche Exploration est vide.
 why-exploring-barred = Une carte a été essayée en vain : on n’explore plus ce tour-ci.

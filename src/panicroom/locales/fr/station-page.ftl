@@ -19,7 +19,7 @@ page-station-verb-back = Revenir à tous les mots
 
 page-station-why = pas maintenant : pourquoi ?
 page-station-why-verb = { $verb } : pourquoi pas ?
-page-station-why-what = Essais concernés : { $count }
+page-station-why-what = Ce qui a été essayé ({ $count })
 page-station-why-asking = Consultation des règles…
 page-station-why-nothing = Plus rien ne s’y oppose. Regardez de nouveau.
 page-station-why-items = Vous n’avez aucun objet à poser ou à utiliser.
@@ -66,7 +66,7 @@ page-station-goal-human = { $hive ->
 } avec { $needed } Jerricans. Vous en avez { $gas }.
 page-station-goal-infected = But : infecter les autres par des échanges jusqu’à ce qu’un scan ne trouve plus d’humain{ $troopers ->
     [human] , ou qu’aucun humain n’ait de Soldat.
-   *[all] , ou que tous les Soldats soient morts.
+   *[all] , ou que tous les Soldats soient morts, le vôtre aussi.
 }
 page-station-goal-covered = Votre but est caché.
 page-station-goal-out = Vous êtes hors jeu, et seuls les vivants gagnent. Regardez la fin.
@@ -159,7 +159,7 @@ page-station-card-ammo = Des balles pour votre Androïde. Reste sur la table.
 page-station-card-alert = Un parasite apparaît aussitôt.
 page-station-card-first-aid = Soigne 2 PV dans la pièce de qui l’utilise.
 page-station-card-keycard = Vous ouvre les portes de sécurité. Reste sur la table.
-page-station-card-heavy-gun = Deux tirs pour 1 PA. Reste sur la table.
+page-station-card-heavy-gun = Votre Androïde tire deux fois pour 1 PA. Reste sur la table.
 page-station-card-grenade = 1 blessure à tous dans la pièce voisine.
 page-station-card-boost = 2 PA de plus ce tour-ci.
 page-station-card-scope = Votre Androïde tire dans la pièce voisine. Reste sur la table.

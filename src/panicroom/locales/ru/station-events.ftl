@@ -40,6 +40,7 @@ event-die-rolled = { $you ->
 }{ $knife ->
     [0] , нож не попадает в { FORM($target, form: "gen") }.
     [1] , нож попадает в { FORM($target, form: "gen") }.
+    [way] , то есть { $way }.
    *[none] .
 }
 

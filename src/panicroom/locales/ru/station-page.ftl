@@ -19,7 +19,7 @@ page-station-verb-back = Назад ко всем словам
 
 page-station-why = сейчас нельзя: почему?
 page-station-why-verb = { $verb }: почему нельзя?
-page-station-why-what = К чему относится: { $count }
+page-station-why-what = Что пробовалось ({ $count })
 page-station-why-asking = Сверяемся с правилами…
 page-station-why-nothing = Больше ничего не мешает. Посмотрите ещё раз.
 page-station-why-items = У вас нет предметов, которые можно выложить или применить.
@@ -66,7 +66,7 @@ page-station-goal-human = { $hive ->
 }, нужно канистр: { $needed }. У вас: { $gas }.
 page-station-goal-infected = Цель: заражать других при обменах, пока сканирование не покажет, что людей нет{ $troopers ->
     [human] , или пока у людей не останется Бойцов.
-   *[all] , или пока не погибнут все Бойцы.
+   *[all] , или пока не погибнут все Бойцы, и ваш тоже.
 }
 page-station-goal-covered = Ваша цель скрыта.
 page-station-goal-out = Вы выбыли, а побеждают только живые. Смотрите, чем кончится.
@@ -159,7 +159,7 @@ page-station-card-ammo = Патроны для вашего Андроида. О
 page-station-card-alert = Сразу появляется паразит.
 page-station-card-first-aid = Лечит 2 раны в комнате того, кто её применил.
 page-station-card-keycard = Открывает вам защищённые двери. Остаётся на столе.
-page-station-card-heavy-gun = Два выстрела за 1 ОД. Остаётся на столе.
+page-station-card-heavy-gun = Ваш Андроид стреляет дважды за 1 ОД. Остаётся на столе.
 page-station-card-grenade = 1 рана каждому в соседней комнате.
 page-station-card-boost = Ещё 2 ОД в этот ход.
 page-station-card-scope = Ваш Андроид стреляет в соседнюю комнату. Остаётся на столе.

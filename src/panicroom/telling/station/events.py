@@ -5,6 +5,7 @@ from typing import Any, Final
 from panicroom.kernel.audience import HIDDEN, Event, Viewer
 from panicroom.kernel.message import Message, Value
 from panicroom.station.cards import GAS, infection_of
+from panicroom.station.rooms import DIRECTIONS
 from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.healing import CharacterHealed
 from panicroom.station.rules.knife import KnifeDrawn
@@ -17,6 +18,7 @@ from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.spelling import write_cell
 from panicroom.station.tokens import ANDROID, Character
+from panicroom.telling.describing import name
 from panicroom.telling.station.names import (
     STATION_WORDS,
     character_name,
@@ -51,13 +53,15 @@ def event_message(event: Event, viewer: Viewer, turn: int | None = None) -> Mess
 def told_alone(event: Event, viewer: Viewer, before: Event | None) -> Message:
     """A die by itself says nothing of what it was cast for."""
     message = event_message(event, viewer)
-    if isinstance(event, DieRolled) and isinstance(before, KnifeDrawn):
-        blow: dict[str, Value] = {
-            "knife": hits([event]),
-            "target": target_name(before.target, viewer),
-        }
-        return Message(message.id, {**message.params, **blow})
-    return message
+    if not isinstance(event, DieRolled):
+        return message
+    meant: dict[str, Value] = {
+        "knife": "way",
+        "way": name("direction", DIRECTIONS[event.number - 1].name),  # SPAWN-1, PHASE-2
+    }
+    if isinstance(before, KnifeDrawn):
+        meant = {"knife": hits([event]), "target": target_name(before.target, viewer)}
+    return Message(message.id, {**message.params, **meant})
 
 
 def actor_of(event: Any) -> Character | None:
@@ -80,7 +84,7 @@ def counted_as_one(event: Event) -> dict[str, Value]:
     if isinstance(event, KnifeDrawn):
         return {"blows": 1, "hits": "unknown"}
     if isinstance(event, DieRolled):
-        return {"knife": "none", "target": ""}
+        return {"knife": "none", "target": "", "way": ""}
     return {"count": 1} if isinstance(event, ParasiteKilled | ParasiteWounded) else {}
 
 

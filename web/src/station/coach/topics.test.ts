@@ -23,6 +23,14 @@ test("nobody is taught a decision that others take", () => {
   expect(topicsOf(view("trade"), [], [])).toEqual([]);
 });
 
+test("who is infected already is not taught to be afraid of it", () => {
+  const infected = viewOf({
+    own: { rooms: ["reactor", "reactor"], infected: true },
+    agenda: [{ verb: "trade", seat: "red" }] as View["agenda"],
+  });
+  expect(topicsOf(infected, [END], [])).toEqual([]);
+});
+
 test("a decision without a sentence has none", () => {
   expect(topicsOf(view("wounds"), [END], [])).toEqual([]);
 });

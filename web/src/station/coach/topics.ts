@@ -39,7 +39,8 @@ export function topicsOf(view: View, options: readonly Option[], heard: readonly
 
 function asked(view: View, options: readonly Option[]): Topic[] {
   const verb = view.agenda.at(-1)?.verb as keyof typeof DECISIONS | undefined;
-  const rule = options.length && verb ? DECISIONS[verb] : undefined;
+  const isMeant = options.length && !(verb === "trade" && isInfected(view));
+  const rule = isMeant && verb ? DECISIONS[verb] : undefined;
   const runs = options.some((option) => option.verb === "run") ? [topic("run", "RUN-1", true)] : [];
   return rule && verb ? [...runs, topic(verb, rule, true)] : runs;
 }
@@ -49,6 +50,11 @@ function happened(heard: readonly Heard[]): Topic[] {
     const known = isNotice(each) ? undefined : EVENTS[each.event as keyof typeof EVENTS];
     return known ? [topic(known.topic, known.rule, false)] : [];
   });
+}
+
+/** Who spreads it is not warned of it. */
+function isInfected(view: View): boolean {
+  return view.viewer !== null && playerOf(view, view.viewer)?.infected === true;
 }
 
 /** Before one's own first turn what the others do is only watched. */

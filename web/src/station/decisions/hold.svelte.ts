@@ -1,5 +1,19 @@
 export const HOLDS = 600;
 const STAYS_ARMED = 4000;
+/** In which a browser makes a click of a touch. */
+const LIFTS = 50;
+
+/** A finger that lifts late taps nothing: what it held is gone, and something else lies under it. */
+export function lift(): void {
+  const stop = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const after = (): void => void setTimeout(() => removeEventListener("click", stop, true), LIFTS);
+  addEventListener("click", stop, true);
+  addEventListener("pointerup", after, { once: true, capture: true });
+  addEventListener("pointercancel", after, { once: true, capture: true });
+}
 
 /**
  * Hold to seal: pressed for long enough it is done. A short press by a key or a screen reader arms

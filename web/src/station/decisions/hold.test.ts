@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Hold, HOLDS } from "./hold.svelte.ts";
+import { Hold, HOLDS, lift } from "./hold.svelte.ts";
 
 let done: ReturnType<typeof vi.fn<() => void>>;
 let hold: Hold;
@@ -65,4 +65,16 @@ test("a key that repeats while held counts once", () => {
   hold.press();
   vi.advanceTimersByTime(50);
   expect(done).toHaveBeenCalledOnce();
+});
+
+test("a finger that lifts late taps nothing that lies under it by then, and the next tap counts", () => {
+  const tapped = vi.fn<() => void>();
+  document.body.addEventListener("click", tapped);
+  lift();
+  document.body.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  document.body.click();
+  expect(tapped).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  document.body.click();
+  expect(tapped).toHaveBeenCalledOnce();
 });
