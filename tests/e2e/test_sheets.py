@@ -129,7 +129,7 @@ def test_a_card_of_the_hand_is_shown_large_with_what_it_does(crowd: Page) -> Non
 
 def test_cards_on_the_table_are_explained_too(crowd: Page) -> None:
     crowd.get_by_role("button", name="Your cards on the table").locator("[data-place]").nth(1).tap()
-    expect(crowd.locator(f"{SHEET} .large")).to_contain_text("Two shots for 1 AP")
+    expect(crowd.locator(f"{SHEET} .large")).to_contain_text("Your Android fires twice for 1 AP")
 
 
 def test_one_s_own_sheet_tells_the_goal_how_far_it_is_and_what_the_signs_mean(crowd: Page) -> None:

@@ -29,12 +29,16 @@ export function isStoodIn({ live, seat }: Table): boolean {
   return seat !== null && live?.table.chairs[seat]?.level != null;
 }
 
+/** Both characters are dead: a game that has none of them loses nobody. */
+export function isOut({ view }: Standing, seat: number): boolean {
+  const { players } = (view ?? {}) as { players?: { health?: number[] }[] };
+  return players?.[seat]?.health?.every((health) => health === 0) ?? false;
+}
+
 /** Who has no part in the game, or no longer has one. */
-function onlookerSaid({ view }: Standing, seat: number | null): Said | null {
+function onlookerSaid(drawn: Standing, seat: number | null): Said | null {
   if (seat === null) return { id: "page-moment-spectator" };
-  const { players } = (view ?? {}) as { players?: { health: number[] }[] };
-  const isOut = players?.[seat]?.health.every((health) => health === 0);
-  return isOut ? { id: "page-moment-out" } : null;
+  return isOut(drawn, seat) ? { id: "page-moment-out" } : null;
 }
 
 function waitedFor(asked: number[]): Said {

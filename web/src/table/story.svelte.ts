@@ -1,4 +1,4 @@
-import { type Heard, heardIn, type Standing } from "./standing.ts";
+import { type Heard, heardIn, isNotice, type Standing } from "./standing.ts";
 
 /** One thing that happened, and how the table stood after the answer it belongs to. */
 export type Piece = { heard: Heard | null; after: Standing };
@@ -50,8 +50,8 @@ export class Story {
 
   add(standing: Standing): void {
     const pieces = heardIn(standing).map((heard) => ({ heard, after: standing }));
-    if (!this.isBehind && pieces.every((piece) => this.#pauseOf(piece) === 0)) {
-      for (const piece of pieces) this.#play(piece); // what somebody says stops nobody
+    if (!this.isBehind && pieces.every(({ heard }) => isNotice(heard))) {
+      for (const piece of pieces) this.#play(piece); // what somebody says waits for nothing
       this.drawn = standing;
       return;
     }

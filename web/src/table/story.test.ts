@@ -125,10 +125,11 @@ test("held, it tells and draws nothing, and then goes on where it was", () => {
   expect(story.drawn?.number).toBe(3);
 });
 
-test("what needs no stage is told while it is held: a word of somebody's hides no decision", () => {
+test("what somebody says is told while it is held, and hides no decision", () => {
   story.hold();
-  story.add(standing(1, "quick"));
-  expect(told).toEqual(["before", "quick"]);
+  const word = { notice: "talked" } as Heard;
+  story.add({ ...standing(1), heard: [word] } as Standing);
+  expect(told).toEqual(["before", "talked"]);
   expect(story.isBehind).toBe(false);
   expect(story.drawn?.number).toBe(1);
 });

@@ -100,6 +100,7 @@ page-log-before = Před hrou
 page-chat-none = Zatím nikdo nic neřekl. Říkejte, co chcete, ať je to pravda, nebo ne.
 page-chat-words = Říct všem
 page-chat-send = Poslat
+page-chat-out = Jste mimo hru: dokud se hraje, slyší vás jen ti, kdo také vypadli (TALK-2).
 page-chat-watching = Tady mluví ti u stolu; vy se díváte.
 page-claims-none = Nikdo zatím nic netvrdí.
 page-claim = Tvrdit to
@@ -225,7 +226,7 @@ page-brief-panik-screen = Klepněte na lovce, pak na dům: vidíte, co se stane.
 
 page-earlier = před chvílí
 page-showing = Na obrazovce zatím:
-page-moment-out = Jste mimo hru a prohráli jste: obě vaše postavy jsou mrtvé a vyhrávají jen živí. Vaše karty ze hry odešly; mrtví už nic neříkají. Dívejte se, jak to skončí.
+page-moment-out = Jste mimo hru a prohráli jste: obě vaše postavy jsou mrtvé a vyhrávají jen živí. Vaše karty ze hry odešly; živí už vás neslyší. Dívejte se, jak to skončí.
 page-moment-spectator = Díváte se.
 page-moment-answer = Čeká se na vaši odpověď.
 page-title-answer = ● Vaše odpověď – { $title }

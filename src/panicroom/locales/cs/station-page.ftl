@@ -113,6 +113,7 @@ page-station-seal = Podržet a zapečetit
 page-station-seal-again = Stiskněte ještě jednou
 page-station-sealed = Zapečetěno. Karty se otočí, jakmile si vybere i { $seat }.
 page-station-traded = Výměna je hotová
+page-station-armor-held = Neprůstřelných vest v ruce: { $count }
 page-station-wounds = { START($weapon, form: "by") } hrozí zranění
 page-station-wound-count = Zranění: { $points }
 page-station-wound-left = zbude { $left }

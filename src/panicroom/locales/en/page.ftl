@@ -100,6 +100,7 @@ page-log-before = Before the game
 page-chat-none = Nobody has said anything yet. Say what you like, true or not.
 page-chat-words = Say something to all
 page-chat-send = Send
+page-chat-out = You are out: while the game goes on only others who are out hear you (TALK-2).
 page-chat-watching = Those at the table talk here; you watch.
 page-claims-none = Nobody has claimed anything yet.
 page-claim = Claim it
@@ -224,7 +225,7 @@ page-brief-panik-screen = Tap a hunter, then a manor: you see what will happen. 
 
 page-earlier = a moment ago
 page-showing = Still showing:
-page-moment-out = You are out, and have lost: both your characters are dead, and only the living win. Your cards have left the game; the dead say nothing more. Watch how it ends.
+page-moment-out = You are out, and have lost: both your characters are dead, and only the living win. Your cards have left the game; the living no longer hear you. Watch how it ends.
 page-moment-spectator = You are watching.
 page-moment-answer = Your answer is needed.
 page-title-answer = ● Your answer – { $title }

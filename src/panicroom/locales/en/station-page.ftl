@@ -113,6 +113,7 @@ page-station-seal = Hold to seal
 page-station-seal-again = Press again to seal
 page-station-sealed = Sealed. The cards turn as soon as { $seat } has chosen too.
 page-station-traded = The trade is done
+page-station-armor-held = Armor in your hand: { $count }
 page-station-wounds = You are hit: { $weapon }
 page-station-wound-count = Wounds: { $points }
 page-station-wound-left = { $left } left

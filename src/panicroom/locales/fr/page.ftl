@@ -100,6 +100,7 @@ page-log-before = Avant la partie
 page-chat-none = Personne n’a encore rien dit. Dites ce que vous voulez, vrai ou faux.
 page-chat-words = Parler à tous
 page-chat-send = Envoyer
+page-chat-out = Vous êtes hors jeu : jusqu’à la fin, seuls les autres éliminés vous entendent (TALK-2).
 page-chat-watching = Ici parlent ceux qui sont à la table ; vous regardez.
 page-claims-none = Personne n’a encore rien affirmé.
 page-claim = L’affirmer
@@ -224,7 +225,7 @@ page-brief-panik-screen = Touchez un chasseur, puis un manoir : vous voyez ce q
 
 page-earlier = il y a un instant
 page-showing = Encore à l’écran :
-page-moment-out = Vous êtes hors jeu, et vous avez perdu : vos deux personnages sont morts, et seuls les vivants gagnent. Vos cartes ont quitté la partie ; les morts ne disent plus rien. Regardez la fin.
+page-moment-out = Vous êtes hors jeu, et vous avez perdu : vos deux personnages sont morts, et seuls les vivants gagnent. Vos cartes ont quitté la partie ; les vivants ne vous entendent plus. Regardez la fin.
 page-moment-spectator = Vous regardez.
 page-moment-answer = On attend votre réponse.
 page-title-answer = ● Votre réponse – { $title }

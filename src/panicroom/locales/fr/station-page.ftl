@@ -113,6 +113,7 @@ page-station-seal = Maintenir pour sceller
 page-station-seal-again = Appuyer encore pour sceller
 page-station-sealed = C’est scellé. Les cartes se retournent dès que { $seat } a choisi aussi.
 page-station-traded = L’échange est fait
+page-station-armor-held = Gilets pare-balles en main : { $count }
 page-station-wounds = { START($weapon, form: "hits") }
 page-station-wound-count = Blessures : { $points }
 page-station-wound-left = reste { $left }

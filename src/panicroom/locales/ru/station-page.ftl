@@ -113,6 +113,7 @@ page-station-seal = Держите, чтобы запечатать
 page-station-seal-again = Нажмите ещё раз
 page-station-sealed = Запечатано. Карты откроются, как только { $seat } тоже выберет.
 page-station-traded = Обмен состоялся
+page-station-armor-held = Бронежилетов в руке: { $count }
 page-station-wounds = По вам попали: { $weapon }
 page-station-wound-count = Ран: { $points }
 page-station-wound-left = останется { $left }
