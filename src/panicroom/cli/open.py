@@ -5,6 +5,7 @@ import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from signal import SIGTERM, default_int_handler, signal
 from typing import Final
 
 from panicroom.cli.parser import Flags, Parser
@@ -28,6 +29,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
         shown = not flags.no_browser and has_screen() and webbrowser.open(address)
         terminal.say("open-shown" if shown else "open-visit", address=address)
         if hosting.serves:
+            signal(SIGTERM, default_int_handler)  # as good an end as Ctrl-C
             terminal.say("open-close")
             sys.stdout.flush()
             with suppress(KeyboardInterrupt):
