@@ -65,6 +65,14 @@ def at_table(address: str, code: str, token: str) -> Iterator[ClientConnection]:
         yield socket
 
 
+def act(address: str, meeting: Meeting, action: str) -> None:
+    """The host's answer to what is asked of the host."""
+    with at_table(address, meeting.code, meeting.guests[0]["token"]) as socket:
+        while not (told := json.loads(socket.recv())).get("options"):
+            pass
+        wish(socket, type="act", decision=told["decision"], action=action)
+
+
 def wish(socket: ClientConnection, **fields: Any) -> None:
     socket.send(json.dumps({"id": f"{fields['type']}-{fields.get('seat', '')}", **fields}))
     while (answer := json.loads(socket.recv()))["type"] not in (

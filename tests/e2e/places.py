@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.e2e.meeting import Meeting, meet
+from tests.e2e.meeting import Meeting, act, meet
 from tests.e2e.visitor import Visitor
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
@@ -16,6 +16,8 @@ POSITIONS: Final[Mapping[str, tuple[str, int]]] = {
     "full": ("station", 6),
     **dict.fromkeys(("hunt", "call", "scored"), ("panik", 3)),
 }
+LAST: Final = {"scored": "place basic red.3"}
+"""What is done before anybody looks: points are told when a game ends, not of one that is over."""
 Step = Callable[[Page], None]
 
 
@@ -98,4 +100,7 @@ class Guide:
         if name not in POSITIONS:
             return meet(self._address, "Ann", bots=2, seats=4, begin=False)
         game, seats = POSITIONS[name]
-        return meet(self._address, *NAMES[:seats], game=game, position=name)
+        meeting = meet(self._address, *NAMES[:seats], game=game, position=name)
+        if name in LAST:
+            act(self._address, meeting, LAST[name])
+        return meeting
