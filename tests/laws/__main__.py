@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from tests.laws.cheap import CheapLaws
-from tests.laws.dear import check_dear
+from tests.laws.dear import check_dear, the_record_replays
 from tests.laws.games import FAMILIES
 from tests.laws.play import Broken, play, sampled
 from tests.secrecy.law import check_all_viewers
@@ -44,7 +44,7 @@ def one_game(seed: int) -> str | None:
     subject, starts = families[seed % len(families)]
     start = starts[seed // len(families) % len(starts)]
     try:
-        play(subject, start, seed, CheapLaws(subject))
+        the_record_replays(subject, play(subject, start, seed, CheapLaws(subject)))
         sampled(subject, start, seed, DEAR_DECISIONS, partial(check_dear, subject))
         sampled(subject, start, seed, SECRECY_DECISIONS, partial(check_all_viewers, subject))
     except Broken as broken:

@@ -3,8 +3,13 @@
 from typing import Any
 
 from panicroom.kernel.match import Match
-from panicroom.kernel.record import digest, parse_record
+from panicroom.kernel.record import parse_record
 from tests.laws.subject import Subject
+
+BY_IDENTITY: Any = object.__eq__
+"""How things compare that say nothing else."""
+KEPT = "offered"
+"""Options listed since the last change: who has asked for them makes no difference."""
 
 
 class CheapLaws:
@@ -18,19 +23,30 @@ class CheapLaws:
         who_owes_has_options(self.subject, match.state)
         for law in self.subject.laws:
             law(match)
-        self.replay_is_identity(match)
+        replay = self.replay_is_identity(match)
         if match.over:
-            the_record_replays(self.subject, match)
+            the_same_is_told_and_kept(match, replay)
 
-    def replay_is_identity(self, match: Match[Any]) -> None:
+    def replay_is_identity(self, match: Match[Any]) -> Match[Any]:
         """What the record holds so far leads to the same position."""
         game = self.subject.game
         if self.replay is None:
             self.replay = Match.replay(game, match.record)
         for seat, text in match.record.actions[len(self.replay.record.actions) :]:
             self.replay.act(seat, game.parse(text))
-        here, there = game.write(match.state), game.write(self.replay.state)
-        assert here == there, f"the replay stands elsewhere:\n{there}"
+        is_same = held(match.state) == held(self.replay.state)
+        assert is_same, f"the replay stands elsewhere:\n{game.write(self.replay.state)}"
+        return self.replay
+
+
+def held(thing: Any) -> dict[str, Any]:
+    """All that a state holds, to be compared: quicker than its text, and it leaves nothing out."""
+    slots = [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
+    values = {slot: getattr(thing, slot) for slot in slots if slot != KEPT}
+    return {
+        slot: held(value) if type(value).__eq__ is BY_IDENTITY else value
+        for slot, value in values.items()
+    }
 
 
 def who_owes_has_options(subject: Subject, state: Any) -> None:
@@ -43,13 +59,8 @@ def who_owes_has_options(subject: Subject, state: Any) -> None:
         assert count <= subject.most_options, f"seat {seat} has {count} options"
 
 
-def the_record_replays(subject: Subject, match: Match[Any]) -> None:
-    """From its text, to the same position."""
-    text = str(match.record)
-    record = parse_record(text.splitlines())
-    again = Match.replay(subject.game, record)
-    position = subject.game.write(match.state)
-    assert subject.game.write(again.state) == position, "the replay ends in another position"
-    assert record.digest == again.record.digest == digest(position), "the digests differ"
-    assert str(again.record) == text, "the replay has another record"
-    assert again.events == match.events, "the replay has other events"
+def the_same_is_told_and_kept(match: Match[Any], replay: Match[Any]) -> None:
+    assert replay.events == match.events, "the replay has other events"
+    assert replay.record == match.record, "the replay has another record"
+    read = parse_record(str(match.record).splitlines())
+    assert read == match.record, "the record is read as another one"

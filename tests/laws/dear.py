@@ -5,6 +5,7 @@ from typing import Any
 
 from panicroom.kernel.errors import Refusal, Refused
 from panicroom.kernel.match import Match
+from panicroom.kernel.record import digest, parse_record
 from tests.laws.play import turn_of
 from tests.laws.subject import Subject
 
@@ -14,6 +15,7 @@ ACTIONS_ON_A_COPY = 4
 def check_dear(subject: Subject, match: Match[Any]) -> None:
     """Each law leaves the position as it was."""
     if match.over:
+        the_record_replays(subject, match)
         return
     state = match.state
     before = subject.game.write(state)
@@ -105,3 +107,15 @@ def the_text_is_exact(subject: Subject, state: Any, text: str) -> None:
     for seat in range(state.seats):
         offered = list(game.options(state, seat))
         assert list(game.options(again, seat)) == offered, f"seat {seat} is offered other things"
+
+
+def the_record_replays(subject: Subject, match: Match[Any]) -> None:
+    """From its text, to the same position."""
+    text = str(match.record)
+    record = parse_record(text.splitlines())
+    again = Match.replay(subject.game, record)
+    position = subject.game.write(match.state)
+    assert subject.game.write(again.state) == position, "the replay ends in another position"
+    assert record.digest == again.record.digest == digest(position), "the digests differ"
+    assert str(again.record) == text, "the replay has another record"
+    assert again.events == match.events, "the replay has other events"

@@ -14,3 +14,6 @@ FAMILIES: Final[dict[str, tuple[Subject, list[Start]]]] = {
     for family, starts in subject.families().items()
 }
 """All starts, those together that differ only in the number of players."""
+
+FROM_SETUP: Final = [name for name, (_, starts) in FAMILIES.items() if not starts[0].position]
+FROM_POSITION: Final = [name for name in FAMILIES if name not in FROM_SETUP]

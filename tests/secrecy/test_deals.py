@@ -9,14 +9,13 @@ import pytest
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.panik.rules.setup import ManorsDealt
 from panicroom.station.rules.setup import CardDealt
-from tests.laws.games import FAMILIES
+from tests.laws.games import FAMILIES, FROM_SETUP
 from tests.laws.panik import PANIK_SUBJECT
 from tests.laws.station import STATION_SUBJECT
 from tests.laws.subject import Start, Subject
 from tests.secrecy.law import is_reveal
 
 DEALS = 250
-FROM_SETUP = [name for name, (_, starts) in FAMILIES.items() if starts[0].position is None]
 
 
 def check_deals(subject: Subject, start: Start) -> None:

@@ -13,19 +13,24 @@ from panicroom.server.table.denied import Denied
 from panicroom.server.table.terms import Terms
 
 TABLES = 3 * READ_AT_ONCE
+PATIENCE = 30
 
 
 class Watched:
-    """The log of a store, and how many reads of it were under way together."""
+    """The log of a store, and how many reads of it were under way together. Each waits for as many
+    as may come: how quick the disk is does not matter."""
 
     def __init__(self, store: Store) -> None:
         self._log = store.log
+        self._company = asyncio.Barrier(READ_AT_ONCE)
         self.most = self._now = 0
         store.log = self  # type: ignore[assignment]
 
     async def read(self, *args: Any) -> list[Entry]:
         self._now += 1
         self.most = max(self.most, self._now)
+        async with asyncio.timeout(PATIENCE):
+            await self._company.wait()
         found = await self._log.read(*args)
         self._now -= 1
         return found

@@ -7,12 +7,15 @@ new action needs no code.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import NUMBER, like, one_of
 
 NONE: Final = "-"
+MOST_KEPT: Final = 4096
+"""Of what was spelled lately: the same actions are refused again and again."""
 
 
 class Codec(NamedTuple):
@@ -79,6 +82,7 @@ class Speller:
         self.what = what
         self.by_verb = {str(kind._field_defaults["verb"]): kind for kind in kinds}
         self.fields = {kind: fields_of(kind, {**PLAIN, **codecs}) for kind in self.by_verb.values()}
+        self._read_back = lru_cache(MOST_KEPT)(self.parse)
 
     def spell(self, thing: Any) -> str:
         codecs = self.fields[type(thing)]
@@ -90,7 +94,7 @@ class Speller:
         if type(thing) not in self.fields:
             return False
         try:
-            return bool(self.parse(self.spell(thing)) == thing)
+            return bool(self._read_back(self.spell(thing)) == thing)
         except (Malformed, LookupError, TypeError, AttributeError):
             return False
 
