@@ -11,9 +11,7 @@ PLAY ?= browser
 
 play-in-browser = open
 play-in-terminal = play
-ifeq ($(play-in-$(PLAY)),)
-$(error PLAY is browser or terminal, not "$(PLAY)")
-endif
+no-such-play = $(error PLAY is browser or terminal, not "$(PLAY)")
 
 dev := .venv/dev/bin
 # Node may have come into the environment: see tools/environment.sh.
@@ -28,7 +26,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: run-environment ## play in a browser; PLAY=terminal plays in the terminal
-	@.venv/run/bin/panicroom $(play-in-$(PLAY)) $(ARGS)
+	@.venv/run/bin/panicroom $(or $(play-in-$(PLAY)),$(no-such-play)) $(ARGS)
 
 test: dev-environment ## run every suite and show its seconds
 	@$(dev)/python -m tests

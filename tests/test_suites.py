@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.__main__ import FIRST, Result, report, run_tests, suites
+from tests.__main__ import FIRST, Result, quick_folder, report, run_tests, suites
 
 PASSES = "def test_it() -> None: ...\n"
 FAILS = "def test_it() -> None:\n    raise AssertionError\n"
@@ -37,6 +37,17 @@ def test_a_suite_without_a_test_fails(tmp_path: Path) -> None:
     empty = run_tests(write(tmp_path, "new/test_a.py", ""), tmp_path)
     missing = run_tests([], tmp_path)
     assert [(result.passed, result.failed) for result in (empty, missing)] == [(0, 1), (0, 1)]
+
+
+def test_what_tests_write_is_gone_after_them(tmp_path: Path) -> None:
+    kept = tmp_path / "where.txt"
+    test = f"def test_it(tmp_path):\n    open({str(kept)!r}, 'w').write(str(tmp_path))\n"
+    assert run_tests(write(tmp_path, "new/test_a.py", test), tmp_path).passed == 1
+    assert not Path(kept.read_text()).exists()
+
+
+def test_without_room_in_memory_tests_write_to_the_disk(tmp_path: Path) -> None:
+    assert quick_folder(tmp_path / "nowhere") is None
 
 
 def test_one_failed_suite_fails_the_whole() -> None:

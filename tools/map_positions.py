@@ -67,10 +67,14 @@ def turns_refused(view: Any) -> list[Any]:
     found = [(action, STATION.why_not(view, action)) for action in STATION.candidates(view)]
     laid = {place_in(STATION.spell(action)) for action, refusal in found if refusal is None}
     return [
-        refused_attempt(STATION, view, action, refusal).model_dump(mode="json", exclude={"said"})
+        without_said(refused_attempt(STATION, view, action, refusal))
         for action, refusal in found
         if refusal is not None and action.verb in LAYS and place_in(STATION.spell(action)) in laid
     ]
+
+
+def without_said(attempt: dict[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in attempt.items() if field != "said"}
 
 
 def place_in(spelled: str) -> str:

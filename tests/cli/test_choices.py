@@ -51,15 +51,15 @@ def test_a_turn_lists_options_by_character_with_their_cost() -> None:
         "1 Lay the Hive north (doors S)",
         "1 Lay the Hive south (doors N)",
         "1 Search Run Room 2",
-        "1 Stab Green's Trooper",
-        "1 Stab Green's Android",
-        "1 Stab a gray parasite in Run Room 2",
+        "1 Stab Green's Trooper (hits on 3 or 4 of the D4)",
+        "1 Stab Green's Android (hits on 3 or 4 of the D4)",
+        "1 Stab a gray parasite in Run Room 2 (hits on 3 or 4 of the D4)",
         "Android in Team Room 1 (health 2)",
         "1 Move west to Run Room 2, where Green is",
         "1 Lay the Hive north (doors S)",
         "1 Search Team Room 1",
         "1 Search Team Room 1 together with Blue",
-        "1 Stab Blue's Trooper",
+        "1 Stab Blue's Trooper (hits on 3 or 4 of the D4)",
         "1 Fire at Blue's Trooper",
         "Also",
         "0 Lay down a Keycard",
@@ -122,8 +122,23 @@ def test_nobody_is_offered_to_pay_for_a_step_that_is_free_but_may() -> None:
 def test_a_search_on_the_red_side_warns_of_its_parasite() -> None:
     map = "map 0,0 reactor; 1,0 run-2 red; 2,0 team-1 180"
     listed = options(at(map, "red T4@run-2 A4@team-1"))
-    assert "1 Search Run Room 2 (a parasite will appear)" in listed
+    assert "1 Search Run Room 2 (a parasite will appear, in the direction the D4 shows)" in listed
     assert "1 Search Team Room 1" in listed
+
+
+def test_a_terminal_says_what_it_will_do_and_warns_of_its_parasite() -> None:
+    map = "map 0,0 reactor; 1,0 terminal{red}"
+    warning = " (a parasite will appear, in the direction the D4 shows)"
+    for red, warned in (("", ""), (" red", warning)):
+        table = at(map.format(red=red), "red T4@terminal", "explore hive | rest")
+        assert [line for line in options(table) if "terminal" in line] == [
+            f"1 Use the terminal: {said}{warned}"
+            for said in (
+                "heat scan (all learn how many of the living are infected)",
+                "open all security doors (until the next Parasite Phase)",
+                "lay a room anywhere (the Hive fits in 3 places)",
+            )
+        ]
 
 
 def test_a_grenade_names_those_whom_it_hits() -> None:
@@ -202,12 +217,12 @@ DECISIONS = [
       "parasites reactor gray*5; storage-2 black*4; run-2 black"), ["search T -"], "red",
      "This room is searched on its red side, and a parasite comes. "
      "No parasite is left in the supply: choose the one that moves to",
-     ["0 Move a black parasite in Storage 2"]),
+     ["0 Move a black parasite from Storage 2"]),
     (("map 0,0 reactor; 1,0 run-2; 0,1 storage-2 180", "red T4@run-2", "dice a roll=0",
       "parasites reactor gray*5; storage-2 black*4; run-2 black", "search alert gas | rest"),
      ["search T -"], "red",
      "A Parasite Alert calls a parasite. No parasite is left in the supply: choose",
-     ["0 Move a black parasite in Storage 2"]),
+     ["0 Move a black parasite from Storage 2"]),
 ]  # fmt: skip
 
 

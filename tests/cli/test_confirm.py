@@ -93,6 +93,12 @@ def test_what_is_given_is_asked_about_if_it_betrays_or_costs_the_hive() -> None:
     assert asked("give gas", *table, "red T4@run-2 hand own gas gas", trade) is None
 
 
+def test_who_has_no_trooper_left_to_burn_the_hive_gives_gas_unasked() -> None:
+    trade = "owed trade red blue run-2 - -"
+    red = "red T0 A4@run-2 hand own gas*3"
+    assert asked("give gas", MAP, red, "blue T4@run-2", trade) is None
+
+
 def test_in_panik_a_known_trap_is_asked_about() -> None:
     face, words = FACES["panik"], Words("en", "panik")
     view = panik_at("blue trap up; ?").view("red")

@@ -52,6 +52,19 @@ def opened(event: Event) -> str:
             "Blue gives Red a Gas Can and gets a red infection card.",
         ),
         (
+            CardsTraded(BLUE, RED, infection_of(BLUE), GAS),
+            "You give Blue a Gas Can and get a blue infection card. "
+            "Your Gas Can stopped it: this card does not infect you.",
+            "Blue and Red exchange a card each.",
+            "Blue gives Red a blue infection card and gets a Gas Can.",
+        ),
+        (
+            CardsTraded(RED, BLUE, GAS, infection_of(GREEN)),
+            "You give Blue a Gas Can and get a green infection card.",
+            "Red and Blue exchange a card each.",
+            "Red gives Blue a Gas Can and gets a green infection card.",
+        ),
+        (
             CardsTraded(BLUE, RED, infection_of(BLUE), AMMO),
             "You give Blue Ammo and get a blue infection card.",
             "Blue and Red exchange a card each.",

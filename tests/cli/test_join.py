@@ -2,24 +2,26 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from panicroom.cli.playing import sitting, waiting_room
-from panicroom.cli.playing.arriving import introduced
-from panicroom.cli.playing.keepsakes import Keepsakes
+from panicroom.cli.playing.identity import introduced
 from panicroom.cli.playing.keyboard import line_typed
-from panicroom.cli.playing.party import Party
+from panicroom.cli.playing.local_players import LocalPlayers
+from panicroom.cli.playing.state_file import StateFile
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.client import Guest, House, Seat
 from panicroom.client.address import link_address, table_address
+from panicroom.server.table import due
 from panicroom.words import Words
+from tests.cli.companions import Companions
 from tests.cli.typist import any_option, flat, lines_of, said, session, typed, watching
 from tests.client.served import Served, served
-from tests.client.test_seat import answer, asked, at_once
+from tests.client.test_seat import at_once
 
 OVER = re.compile("You have (won|lost)|Nobody has won")
 
@@ -31,8 +33,22 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.fixture(autouse=True)
+def hasty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever pace a table has."""
+    monkeypatch.setattr(due, "thinking_time", lambda *_: 0)
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
+def companions() -> Iterator[Companions]:
+    """They part when the server, which is asked for after them, is stopped."""
+    companions = Companions()
+    yield companions
+    companions.part()
+
+
+@pytest.fixture
+def server(tmp_path: Path, companions: Companions) -> Iterator[Served]:
     with served(tmp_path / "data") as running:
         yield running
 
@@ -45,31 +61,7 @@ def table_of(house: House, owner: Guest, seats: int = 3) -> str:
 def known(server: Served, guest: Guest, tmp_path: Path) -> None:
     """As if this terminal had been here before."""
     path = tmp_path / "state" / "panicroom" / "guests.json"
-    Keepsakes(path, server.address).keep_guests([guest])
-
-
-def start_when_full(seat: Seat) -> None:
-    while any(not c["has_guest"] and c["level"] is None for c in seat.state["chairs"]):
-        seat.receive()
-    seat.wish("start")
-
-
-def playing(seat: Seat, before: Callable[[], None] = lambda: None) -> Thread:
-    def play() -> None:
-        before()
-        asked(seat)
-        while not seat.is_over:
-            answer(seat)
-            asked(seat)
-
-    thread = Thread(target=play, daemon=True)
-    thread.start()
-    return thread
-
-
-def companion(seat: Seat) -> Thread:
-    """Anna, who starts the game as soon as nobody is missing, and plays it."""
-    return playing(seat, lambda: start_when_full(seat))
+    StateFile(path, server.address).keep_guests([guest])
 
 
 def test_who_made_the_table_puts_bots_there_and_starts(server: Served, tmp_path: Path) -> None:
@@ -93,7 +85,7 @@ def test_who_made_the_table_puts_bots_there_and_starts(server: Served, tmp_path:
     assert list(Path("saves").glob("panik-*.jsonl"))
 
 
-def test_a_table_for_friends_is_opened_at_a_server(server: Served) -> None:
+def test_a_table_for_friends_is_opened_at_a_server(server: Served, companions: Companions) -> None:
     house = House(server.address)
     friends: list[Thread] = []
     wanted = re.compile(rf"panicroom join ({server.address}/t/([a-z2-7]+))")
@@ -106,7 +98,7 @@ def test_a_table_for_friends_is_opened_at_a_server(server: Served) -> None:
             assert match is not None
             seat = Seat(house, match[2], house.guest("Bob"), at_once)
             seat.wish("sit", seat=0)
-            friends.append(playing(seat))
+            friends.append(companions.play(seat))
         if "owner >" in shown and lines:
             return lines.pop(0)
         return any_option(shown)
@@ -136,7 +128,7 @@ def test_a_table_for_friends_is_opened_without_a_question(server: Served) -> Non
     played = typed("join", f"{server.address}/", *flags, lines=("bots easy", "start", "quit"))
     assert (played.code, played.complaint) == (0, "")
     assert "? [" not in played.shown
-    [kept] = Keepsakes(Path("state/panicroom/guests.json"), server.address).guests()
+    [kept] = StateFile(Path("state/panicroom/guests.json"), server.address).guests()
     [card] = House(server.address).tables_of(kept)
     assert card["table"]["status"] == "playing"
     assert card["table"]["wishes"]["edition"] == "fr"
@@ -256,15 +248,14 @@ def test_who_is_not_asked_can_type_all_the_same(
 
 
 def test_who_is_stood_in_for_can_take_the_seat_back(
-    server: Served, monkeypatch: pytest.MonkeyPatch
+    server: Served, companions: Companions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = House(server.address)
     anna = house.guest("Anna")
     seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
     keyboard = Keyboard(monkeypatch)
-    starting = Thread(target=lambda: start_when_full(seat))
-    starting.start()
+    starting = companions.start(seat)
     others: list[Thread] = []
 
     def answer(shown: str) -> str | None:
@@ -276,7 +267,7 @@ def test_who_is_stood_in_for_can_take_the_seat_back(
         starting.join()
         seat.catch_up()
         seat.wish("hand_over", seat=1)
-        others.append(playing(seat))
+        others.append(companions.play(seat))
         keyboard.lines.append("return")
         return "1"
 
@@ -303,24 +294,28 @@ def test_a_line_is_read_from_a_screen_when_enter_was_pressed(
     os.close(near)
 
 
-def test_who_does_not_own_the_table_cannot_do_as_its_owner(server: Served) -> None:
+def test_who_does_not_own_the_table_cannot_do_as_its_owner(
+    server: Served, companions: Companions
+) -> None:
     house = House(server.address)
     anna = house.guest("Anna")
     seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
-    companion(seat)
+    companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
     lines = ("pause", "bot red", "remove red", "quit")
     shown = flat(typed("join", address, "--name", "Bob", lines=lines).shown)
     assert shown.count(said("denial-host-only")) == 3
 
 
-def test_two_people_at_two_keyboards_play_a_game_together(server: Served) -> None:
+def test_two_people_at_two_keyboards_play_a_game_together(
+    server: Served, companions: Companions
+) -> None:
     house = House(server.address)
     anna = house.guest("Anna")
     seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
-    thread = companion(seat)
+    thread = companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
     played = session("join", address, "--name", "Bob", answer=any_option)
     thread.join(30)
@@ -334,7 +329,7 @@ def test_two_people_at_two_keyboards_play_a_game_together(server: Served) -> Non
     seat.close()
 
 
-def test_a_seat_is_left_and_found_again(server: Served) -> None:
+def test_a_seat_is_left_and_found_again(server: Served, companions: Companions) -> None:
     house = House(server.address)
     anna = house.guest("Anna")
     seat = Seat(house, table_of(house, anna), anna, at_once)
@@ -342,7 +337,7 @@ def test_a_seat_is_left_and_found_again(server: Served) -> None:
         seat.wish("bot", seat=number, level="random")
     seat.wish("bot", seat=1, level=None)
     seat.wish("sit", seat=0)
-    companion(seat)
+    companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
     left = typed("join", address, "--name", "Bob", lines=("1", "note secret", "quit"))
     assert f"panicroom join {address}" in flat(left.shown)
@@ -375,7 +370,9 @@ def test_what_is_said_and_claimed_is_heard(server: Served, tmp_path: Path) -> No
     assert "The players have voted to end the game." in shown
 
 
-def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(server: Served) -> None:
+def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(
+    server: Served, companions: Companions
+) -> None:
     house = House(server.address)
     anna = house.guest("Anna")
     seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
@@ -387,11 +384,10 @@ def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(server: Serve
             starting.join()
             seat.catch_up()
             seat.wish("remove", seat=1)
-            threads.append(playing(seat))
+            threads.append(companions.play(seat))
         return any_option(shown)
 
-    starting = Thread(target=lambda: start_when_full(seat))
-    starting.start()
+    starting = companions.start(seat)
     address = table_address(server.address, seat.table)
     sent = session("join", address, "--name", "Bob", answer=answer_once)
     assert (sent.code, sent.complaint) == (0, "")
@@ -416,14 +412,14 @@ def test_a_link_brings_one_back_from_another_device(
 
 
 @pytest.mark.parametrize("flag", ["--watch", "--name=Bob"])
-def test_without_a_seat_the_game_is_told(flag: str, server: Served) -> None:
+def test_without_a_seat_the_game_is_told(flag: str, server: Served, companions: Companions) -> None:
     house = House(server.address)
     anna = house.guest("Anna")
     seat = Seat(house, table_of(house, anna), anna, at_once)
     seat.wish("sit", seat=0)
     for number in (1, 2):
         seat.wish("bot", seat=number, level="random")
-    companion(seat)
+    companions.start_and_play(seat)
     watched = session("join", table_address(server.address, seat.table), flag)
     assert (watched.code, watched.complaint) == (0, "")
     assert "3 players lay out their manors." in flat(watched.shown)
@@ -466,12 +462,14 @@ def test_what_goes_wrong_is_said_in_a_sentence(server: Served) -> None:
     )
 
 
-def test_a_token_is_for_this_user_alone(server: Served, tmp_path: Path) -> None:
+def test_a_token_is_for_this_user_alone(
+    server: Served, companions: Companions, tmp_path: Path
+) -> None:
     house = House(server.address)
     anna = house.guest("Anna")
     seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
-    companion(seat)
+    companions.start_and_play(seat)
     typed("join", table_address(server.address, seat.table), "--name", "Bob", lines=())
     [kept] = (tmp_path / "state" / "panicroom").iterdir()
     assert kept.stat().st_mode & 0o077 == 0
@@ -479,9 +477,9 @@ def test_a_token_is_for_this_user_alone(server: Served, tmp_path: Path) -> None:
 
 def test_a_name_that_will_not_do_is_asked_for_again(server: Served, tmp_path: Path) -> None:
     house = House(server.address)
-    keepsakes = Keepsakes(tmp_path / "guests.json", server.address)
+    state_file = StateFile(tmp_path / "guests.json", server.address)
     with watching(lines_of("", "Bob")) as screen:
         terminal = Terminal(Words("en"))
-        guest = introduced(None, terminal, Party(terminal, house, keepsakes, at_once))
+        guest = introduced(None, terminal, LocalPlayers(terminal, house, state_file, at_once))
     assert guest.name == "Bob"
     assert said("denial-name-empty") in flat(screen.getvalue())

@@ -107,17 +107,17 @@ def test_a_placing_is_chosen_by_its_number_or_its_short_form(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("place basic b1", "Blue's manor 1 is full."),
+        ("place basic b1", "A manor with 4 hunters is full"),
         ("place detector g1", "Before the detector is placed it turns up a manor"),
-        ("D r1", "Your manor 1 is your own"),
+        ("D r1", "not one of your own."),
         (
             "place b1",
             "It is typed like this: place basic|over-equipped|tandem|detector|call COLOUR.NUMBER",
         ),
         ("rules WIN-1", '"WIN-1" is of another game: Panic Station.'),
         ("??", "rC the call for help"),
-        ("detect r1", "Your manor 1 is your own"),
-        ("detect b1", "Blue's manor 1 lies face up already."),
+        ("detect r1", "not one of your own."),
+        ("detect b1", "A manor that lies face up already"),
         ("place basic y1", "Yellow's manor 1 is not at this table."),
         ("end-turn", "First place a hunter."),
         ("place basic b9", '"b9" will not do.'),

@@ -38,7 +38,7 @@ def random_panik(*flags: str) -> list[str]:
 
 def test_wins_and_lengths_are_counted_with_their_intervals() -> None:
     shown = sim("--seats", "4", "--level", "random")
-    assert shown.startswith("6 games. 4 players. Panic Station, English rules.")
+    assert shown.startswith("6 games. 4 players. Panic Station, rules of the English edition.")
     assert "level: random." in " ".join(shown.split())
     interval = r"\[\d+\.\d, \d+\.\d\]"
     assert re.search(rf"^  nobody +\d +\d+\.\d +{interval}$", shown, re.MULTILINE)
@@ -135,7 +135,7 @@ def test_several_tables_are_played_one_after_the_other() -> None:
         (table["plan"]["wishes"]["edition"], table["plan"]["wishes"]["seats"]) for table in tables
     ]
     assert wishes == [("en", 4), ("en", 5), ("cs", 4), ("cs", 5)]
-    assert sim(*flags, games=1).count("Panic Station, Czech rules.") == 2
+    assert sim(*flags, games=1).count("Panic Station, rules of the Czech edition.") == 2
 
 
 @pytest.mark.parametrize(

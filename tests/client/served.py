@@ -27,7 +27,9 @@ class Served:
 
     def start(self) -> None:
         """At the same port as before."""
-        settings = Settings(data=self.data, port=self.port, guests_per_hour=1000)
+        settings = Settings(
+            data=self.data, port=self.port, guests_per_hour=1000, messages_per_second=10_000
+        )
         ready = Event()
         serving = Serving(settings, lambda port: ready.set())
         self._serving, self.port = serving, serving.port

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.clicker import DO, Clicker
 from tests.e2e.conftest import Come
+from tests.e2e.meeting import meet
 from tests.e2e.visitor import DESK
 
 MOST_STEPS = 60
@@ -36,6 +37,26 @@ def test_a_game_is_played_by_keys_alone(come: Come) -> None:
     while player.is_asked():
         aim(page, dice)
         page.keyboard.press("Enter")
+
+
+def test_on_the_table_of_panik_keys_do_what_a_finger_does(come: Come, address: str) -> None:
+    """And who has pressed what is gone then is still at the table."""
+    meeting = meet(address, "Ann", bots=2, game="panik", position="call")
+    visitor = come(guest=meeting.guests[0], size=DESK)
+    visitor.sit(meeting.path)
+    page = visitor.page
+    sending = page.locator('[data-manor="red.1"]').get_by_role("button", name="Send Blue's")
+    tab_to(page, '[data-manor="red.1"] [aria-label^="Send Blue"]')
+    page.keyboard.press("Enter")
+    expect(page.locator(DO)).to_contain_text("Send Blue's basic hunter away")
+    page.keyboard.press("Enter")
+    expect(sending).to_have_count(0)
+    expect(page.locator('[data-manor="red.1"] button:focus')).to_be_visible()
+
+    tab_to(page, ".own li button")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(DO)).to_contain_text("Call Blue's basic hunter from Blue's manor 1")
 
 
 def aim(page: Page, dice: Random) -> None:

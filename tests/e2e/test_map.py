@@ -9,12 +9,15 @@ from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.e2e.clicker import DO
 from tests.e2e.conftest import Come
+from tests.e2e.finger import drag
 from tests.e2e.meeting import meet
 
 MAP = "[role=application]"
 CARD = 120
 """Its side, at scale 1."""
 READABLE = 60
+SPACIOUS = 300
+"""So high the picture is at least, with six players on a phone."""
 TALL: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 390, "height": 640}
 IN_REACH = ("parasite-2", "run-3", "team-3")
@@ -81,6 +84,7 @@ def test_on_a_phone_a_full_map_shows_what_one_can_do_large_enough_to_read(sit: S
     page = sit(5, position="full")
     assert all(is_seen(page, name) for name in IN_REACH)
     assert span(page) >= READABLE
+    assert box(page.locator(MAP))["height"] >= SPACIOUS
     expect(page.locator('[data-elsewhere="red.A"]')).to_be_visible()
     page.locator('[data-elsewhere="red.A"]').tap()
     expect(page.locator('[data-elsewhere="red.A"]')).to_have_count(0)
@@ -90,12 +94,12 @@ def test_the_map_fits_itself_to_another_screen_until_it_is_dragged(sit: Sit) -> 
     page = sit(5, position="full")
     resize(page, SMALL)
     assert is_seen(page, "parasite-2")
+    expect(page.locator("[data-verb]").last).to_be_in_viewport(ratio=1)
     place = box(page.locator(MAP))
-    page.mouse.move(place["x"] + 100, place["y"] + 60)
-    page.mouse.down()
-    page.mouse.move(place["x"] + 160, place["y"] + 90, steps=5)
-    page.mouse.up()
+    fitted = drawn(page)
+    drag(page, (place["x"] + 100, place["y"] + 60), (place["x"] + 160, place["y"] + 90))
     dragged = drawn(page)
+    assert dragged != fitted
     resize(page, TALL)
     assert drawn(page) == dragged
 
@@ -104,12 +108,10 @@ def test_the_next_room_is_carried_to_a_ghost_nothing_moves_and_the_button_lays_i
     page = sit(3)
     card, ghost = box(page.locator(".decks svg").first), page.locator("[data-cell]").nth(2)
     there, seen = box(ghost), (box(page.locator(MAP)), drawn(page))
-    page.mouse.move(card["x"] + 20, card["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=6)
-    page.mouse.up()
+    middle = (there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    drag(page, (card["x"] + 20, card["y"] + 20), middle)
     expect(page.locator("[data-cell].aimed")).to_have_count(1)
     assert (box(page.locator(MAP)), drawn(page)) == seen
     before = page.locator("[data-room]").count()
-    page.locator(DO).tap()
+    page.locator(DO).click()
     expect(page.locator("[data-room]")).to_have_count(before + 1)

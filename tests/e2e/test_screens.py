@@ -1,15 +1,24 @@
 """The pictures of the games are no mere pictures: they are played by touch, too."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.clicker import DO, Clicker
 from tests.e2e.company import Company
 from tests.e2e.conftest import Come
+from tests.e2e.finger import Point, drag
 from tests.e2e.meeting import meet
 from tests.e2e.visitor import PATIENCE
 
 EARLIER = "a moment ago"
 HEIGHT = "each => each.offsetHeight"
+LONG_WORDS = ("en", "ru", "cs")
+HEIGHTS = (844, 667)
+"""Of phones."""
+COVERED = """all => all.filter(each => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(each => each.textContent)"""
+"""Of these, what a finger in the middle of it would not meet."""
 
 
 def hold(page: Page, name: str) -> None:
@@ -36,16 +45,45 @@ def test_a_card_that_may_not_be_given_says_why(come: Come, address: str) -> None
     expect(blue.get_by_role("button", name="Hold to seal")).to_be_disabled()
 
 
+def middle(found: Locator) -> Point:
+    place = found.bounding_box()
+    assert place is not None
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
 def test_a_hunter_is_dragged_to_a_manor(come: Come, address: str) -> None:
-    """In one quick move; nothing is done before it is confirmed."""
+    """By a mouse in one quick move, or by a finger; nothing is done before it is confirmed."""
     meeting = meet(address, "Ann", "Bob", "Cid", game="panik", position="hunt")
     page = come(guest=meeting.guests[0]).page
     page.goto(meeting.path)
-    page.get_by_role("button", name="basic hunter ×", exact=False).last.hover()
+    hunter = page.get_by_role("button", name="basic hunter ×", exact=False).last
+    hunter.hover()
     page.mouse.down()
     page.locator('[data-manor="green.2"]').hover(force=True)
     page.mouse.up()
     expect(page.locator(DO)).to_contain_text("Place a basic hunter at Green's manor 2")
+
+    drag(page, middle(hunter), middle(page.locator('[data-manor="blue.3"]')))
+    expect(page.locator(DO)).to_contain_text("Place a basic hunter at Blue's manor 3")
+
+
+def test_on_any_phone_all_manors_and_all_who_may_leave_are_in_reach(
+    come: Come, address: str
+) -> None:
+    begun = meet(address, "Ann", bots=3, game="panik")
+    leaving = meet(address, "Ann", "Bob", "Cid", "Dan", game="panik", position="leaving")
+    for meeting, buttons, count in (
+        (begun, "[data-manor]", 16),
+        (leaving, ".own :is(header, li) button", 16),
+    ):
+        visitor = come(guest=meeting.guests[0])
+        visitor.sit(meeting.path)
+        expect(visitor.page.locator(buttons)).to_have_count(count)
+        for lang in LONG_WORDS:
+            visitor.speak(lang)
+            for height in HEIGHTS:
+                visitor.page.set_viewport_size({"width": 390, "height": height})
+                assert visitor.page.locator(buttons).evaluate_all(COVERED) == [], (lang, height)
 
 
 def test_the_story_is_played_where_motion_is_welcome(come: Come, address: str) -> None:

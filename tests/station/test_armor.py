@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from panicroom.station import STATION
 from panicroom.station.cards import ARMOR, Card
 from tests.table import Table, at, heard, named, rule
 
@@ -237,3 +238,26 @@ def test_the_answers_of_a_fully_described_phase_are_counted_by_hand() -> None:
         counts.append((table.owed()[0], len(table.options(table.owed()[0]))))
         table.do(table.owed()[0], "take-wounds")
     assert counts == [("red", 2), ("blue", 3), ("green", 1)]
+
+
+def aftermath(table: Table, seat: str, action: str) -> dict[str, tuple[int, int]]:
+    """What an answer leaves: for each character the wounds, and the health after them."""
+    option = STATION.wire.option(table.view(seat), STATION.parse(action))
+    return {each["character"]: (each["points"], each["health"]) for each in option["aftermath"]}
+
+
+def test_each_answer_tells_the_wounds_and_the_health_that_it_leaves() -> None:
+    table = begin_phase("red T2 A3 hand own armor gas*2", "parasites reactor black")
+    assert aftermath(table, "red", "take-wounds") == {"red.T": (2, 0), "red.A": (2, 1)}
+    assert aftermath(table, "red", "armor red.T") == {"red.T": (1, 1), "red.A": (1, 2)}
+
+
+def test_armor_for_one_of_two_in_different_rooms_leaves_the_other_as_it_was() -> None:
+    bitten = "owed wounds parasites - blue.T:1+blue.A:1 -"
+    table = at(APART, "blue T1@reactor A4@run-2 hand own armor gas*2", bitten)
+    assert aftermath(table, "blue", "armor blue.T") == {"blue.T": (0, 1), "blue.A": (1, 3)}
+
+
+def test_only_an_answer_to_wounds_has_an_aftermath() -> None:
+    view = at("red T4@reactor").view("red")
+    assert "aftermath" not in STATION.wire.option(view, STATION.parse("end-turn"))

@@ -194,3 +194,10 @@ def test_a_match_takes_only_what_it_can_write_down() -> None:
             match.act(0, action)
     assert STATION.write(match.state) == before
     assert match.record.actions == []
+
+
+def test_nobody_is_told_why_they_do_not_trade_search_or_scan_with_themselves() -> None:
+    tried = [STATION.spell(action) for action in STATION.candidates(at().view("red"))]
+    alone = {"trade red", "search T red", "scan-body A red"}
+    assert alone.isdisjoint(tried)
+    assert {each.replace("red", "blue") for each in alone} <= set(tried)

@@ -5,17 +5,20 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
 
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
+from panicroom.server import enquiries
 from panicroom.server.clock import now
+from panicroom.server.enquiries import Impossible
 from panicroom.server.resident import Resident
 from panicroom.server.store import Guest
 from panicroom.words import Words, languages
-from tests.server.app.running import Json, Running, running, served
+from tests.server.app.running import PATIENCE, Json, Running, running, served
 from tests.server.app.test_secrecy import four_people, random_move
 from tests.telling.reading import message
 
@@ -105,6 +108,7 @@ def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: P
             token = token_of(server, guests[seat])
             view, options = fold.view(seat), fold.game.options(fold.match.state, seat)
             impossible = await ask(server, resident, token, "impossible")
+            assert [Impossible.model_validate(each).action for each in impossible]
             refused = {each["action"] for each in impossible}
             offered = {fold.game.spell(option) for option in options}
             assert refused.isdisjoint(offered)
@@ -118,6 +122,33 @@ def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: P
             for action in sorted(offered)[:3]:
                 why = await ask(server, resident, token, f"why?action={action}")
                 assert why == {"allowed": True}
+
+    asyncio.run(scenario())
+
+
+def test_while_reasons_are_found_the_table_and_all_others_are_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are hundreds of them."""
+    begun, others_answered = Event(), Event()
+    honest = enquiries.impossible_attempts
+
+    def slow(game: Any, view: Any) -> Any:
+        begun.set()
+        assert others_answered.wait(PATIENCE)
+        return honest(game, view)
+
+    monkeypatch.setattr(enquiries, "impossible_attempts", slow)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            guests, resident = await four_people(server, "panik")
+            tokens = [token_of(server, guest) for guest in guests[:2]]
+            asking = asyncio.create_task(ask(server, resident, tokens[0], "impossible"))
+            assert await asyncio.to_thread(begun.wait, PATIENCE)
+            await ask(server, resident, tokens[1], "dossier")
+            others_answered.set()
+            assert await asking
 
     asyncio.run(scenario())
 

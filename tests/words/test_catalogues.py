@@ -15,6 +15,7 @@ from panicroom.cli.faces import FACES
 from panicroom.games import GAMES
 from panicroom.kernel.audience import Event
 from panicroom.server.table.lines import KINDS
+from panicroom.words import Words, languages
 from tests.words.catalogue import (
     COMMON,
     calls,
@@ -158,6 +159,22 @@ def test_every_rule_stands_in_one_chapter(game: str) -> None:
     prefixes = [prefix for prefixes in FACES[game].chapters.values() for prefix in prefixes]
     rules = {id.split("-")[1] for id in messages(game) if id.startswith("rule-")}
     assert sorted(prefixes) == sorted(rules)
+
+
+@every_game
+def test_every_ruling_settles_a_rule(game: str) -> None:
+    settled_by = FACES[game].settled_by
+    assert sorted({f"rule-{rule}" for rule in settled_by} - set(messages(game))) == []
+    settling = [name for names in settled_by.values() for name in names]
+    assert sorted(settling) == sorted(FACES[game].ruling_words)
+
+
+@pytest.mark.parametrize("lang", languages())
+@every_game
+def test_a_rule_is_told_without_words_of_the_machine(game: str, lang: str) -> None:
+    """As players read it: rulings such as hive_depth are spoken of, not named."""
+    words = Words(lang, game)
+    assert [id for id in words.ids("rule-") if "_" in words.say(id)] == []
 
 
 def test_the_rules_of_all_games_have_distinct_ids() -> None:

@@ -16,16 +16,15 @@ from panicroom.server.table.telling import ChairView
 from panicroom.telling import TELLERS
 from panicroom.telling.claims import claim_forms, claim_message, order_message
 from panicroom.telling.denials import denial_message
-from panicroom.telling.durations import rounded, time_message
+from panicroom.telling.durations import time_message
 from panicroom.telling.notices import notice_message
 from panicroom.telling.tables import (
+    away_message,
     chair_marks,
     chair_message,
-    clock_message,
+    onlookers_message,
     opening_message,
-    presence_message,
     reach_message,
-    status_message,
     terms_messages,
     votes_message,
     waiting_message,
@@ -78,7 +77,7 @@ def denials(game: str) -> Iterator[Message]:
 def claims(game: str) -> Iterator[Message]:
     """Every value of every field once, and what stands on the form."""
     for form in claim_forms(TELLERS[game], len(TELLERS[game].seat_words), 0):
-        yield form.label
+        yield form.said
         firsts = [field.values[0].word for field in form.fields]
         yield claim_message(TELLERS[game], " ".join([form.verb, *firsts]))
         for place, field in enumerate(form.fields):
@@ -100,16 +99,14 @@ def tables(game: str) -> Iterator[Message]:
         yield chair_message(chair, True)
         yield chair_message(chair, False)
     yield from chair_marks(True, True)
-    yield from (status_message(status, False) for status in ("open", "playing", "over"))
-    yield status_message("playing", True)
     for pace in (0, 1500):
         yield from terms_messages(None, None, pace)
         yield from terms_messages(60_000, 3 * 24 * 3600_000, pace)
-    yield from (clock_message(59_999, runs) for runs in (True, False))
     yield from (opening_message(free, is_own) for free in (0, 1, 3) for is_own in (True, False))
     yield from (waiting_message(teller, [0]), waiting_message(teller, [0, 1]))
     yield votes_message(teller, [0, 1], 3)
-    yield from (presence_message(teller, 1, is_here) for is_here in (True, False))
+    yield away_message(teller, 1)
+    yield from (onlookers_message(names) for names in (["Anna"], [None], ["Anna", None, None]))
     yield from (reach_message(listed) for listed in (True, False))
     yield from (order_message(order) for order in (None, *teller.game.manners.orders))
 
@@ -252,9 +249,8 @@ def test_a_time_is_told_in_the_unit_that_fits(milliseconds: int, said: str) -> N
     assert words("en", "station").tell(time_message(milliseconds)) == said
 
 
-def test_a_long_clock_is_not_told_to_the_second() -> None:
-    assert (rounded(50 * 3600_000 + 1), rounded(119_999), rounded(-1)) == (
-        2 * 24 * 3600_000,
-        119_000,
-        0,
-    )
+def test_those_who_look_on_are_named_where_they_have_a_name() -> None:
+    tell = words("en", "station").tell
+    assert tell(onlookers_message(["Anna"])) == "Looking on: Anna."
+    nameless = "Looking on: Anna, Bob and 2 guests without a name."
+    assert tell(onlookers_message(["Anna", None, "Bob", None])) == nameless

@@ -63,8 +63,8 @@ def test_words_of_the_program_are_listed_with_commas(words: Words) -> None:
 
 def test_a_sentence_may_choose_by_the_id_of_what_it_speaks_of(words: Words) -> None:
     room = Message("room-team-1")
-    alone = words.say("option-search", room=room, seat=Message("nobody"), red="no")
-    together = words.say("option-search", room=room, seat=BLUE, red="no")
+    alone = words.say("option-search", room=room, seat=Message("nobody"), spawns="no")
+    together = words.say("option-search", room=room, seat=BLUE, spawns="no")
     assert alone.endswith("Room\N{NO-BREAK SPACE}1")
     assert together == f"{alone} together with Blue"
 

@@ -8,11 +8,10 @@ from typing import Final
 from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.playing.arriving import code_of, guest_of, state_folder
-from panicroom.cli.playing.evening import Evening
 from panicroom.cli.playing.habits import Habits
 from panicroom.cli.playing.hot_seat import edit_lines
-from panicroom.cli.playing.keepsakes import Keepsakes
+from panicroom.cli.playing.identity import code_of, guest_of, state_folder
+from panicroom.cli.playing.local_players import LocalPlayers
 from panicroom.cli.playing.opening import (
     add_opening_flags,
     check_no_new_table,
@@ -21,8 +20,9 @@ from panicroom.cli.playing.opening import (
     terms_of,
 )
 from panicroom.cli.playing.pace import Pace, is_live, pace_of
-from panicroom.cli.playing.party import Party
 from panicroom.cli.playing.saving import check_folder, join_command
+from panicroom.cli.playing.series import Series
+from panicroom.cli.playing.state_file import StateFile
 from panicroom.cli.playing.suiting import suiting_faces
 from panicroom.cli.playing.troubles import complaint_of
 from panicroom.cli.playing.waiting_room import WaitingRoom
@@ -57,7 +57,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
         raise Complaint("server-address", text=flags.address, example=EXAMPLE)
     check_folder(flags.saves)
     faces = faces_for(flags, address)
-    keepsakes = Keepsakes(state_folder(os.environ) / GUESTS, address.server)
+    state_file = StateFile(state_folder(os.environ) / GUESTS, address.server)
 
     def wait(times: int, pause: float) -> None:
         if times < 2:
@@ -65,14 +65,14 @@ def run(flags: Flags, terminal: Terminal) -> None:
         sleep(pause)
 
     try:
-        party = Party(terminal, House(address.server), keepsakes, wait)
-        guest = guest_of(flags, terminal, party, address)
+        players = LocalPlayers(terminal, House(address.server), state_file, wait)
+        guest = guest_of(flags, terminal, players, address)
         if address.code:
-            code = code_of(address, party, guest)
+            code = code_of(address, players, guest)
         else:
-            code = open_table(flags, terminal, faces, party.house, guest)
+            code = open_table(flags, terminal, faces, players.house, guest)
             tell_friends(terminal, address.server, code)
-        join(flags, terminal, party, guest, code)
+        join(flags, terminal, players, guest, code)
     except Trouble as trouble:
         raise complaint_of(trouble) from None
 
@@ -88,8 +88,10 @@ def faces_for(flags: Flags, address: Address) -> list[Face]:
     return suiting_faces(flags)
 
 
-def join(flags: Flags, terminal: Terminal, party: Party, guest: Guest | None, code: str) -> None:
-    seat = Seat(party.house, code, guest, party.waiting)
+def join(
+    flags: Flags, terminal: Terminal, players: LocalPlayers, guest: Guest | None, code: str
+) -> None:
+    seat = Seat(players.house, code, guest, players.waiting)
     face = FACES[seat.state["game"]]
     terminal = terminal.speaking_of(face.game.name)
     room = WaitingRoom(terminal, face, seat)
@@ -102,33 +104,33 @@ def join(flags: Flags, terminal: Terminal, party: Party, guest: Guest | None, co
         room.show_news()
         room.wait()
     except (Leave, KeyboardInterrupt):
-        leave(terminal, party, code)
+        leave(terminal, players, code)
         raise Leave from None
     if has_seat:
-        play(flags, terminal, party, seat)
+        play(flags, terminal, players, seat)
     else:
         watch(terminal, face, seat, Pace(flags.pace))
 
 
-def leave(terminal: Terminal, party: Party, code: str) -> None:
+def leave(terminal: Terminal, players: LocalPlayers, code: str) -> None:
     terminal.text()
     terminal.say("join-left")
-    terminal.text(GAP + how_to_come_back(terminal, party, code))
+    terminal.text(GAP + how_to_come_back(terminal, players, code))
 
 
-def how_to_come_back(terminal: Terminal, party: Party, code: str) -> str:
-    return join_command(table_address(party.house.address, code), terminal.words.lang)
+def how_to_come_back(terminal: Terminal, players: LocalPlayers, code: str) -> str:
+    return join_command(table_address(players.house.address, code), terminal.words.lang)
 
 
-def play(flags: Flags, terminal: Terminal, party: Party, seat: Seat) -> None:
+def play(flags: Flags, terminal: Terminal, players: LocalPlayers, seat: Seat) -> None:
     number = seat.number
     assert number is not None
-    party.return_to(seat)
+    players.return_to(seat)
     habits = Habits(Pace(flags.pace), confirm=not flags.no_confirm)
-    back = how_to_come_back(terminal, party, seat.table)
-    evening = Evening(party, habits, flags.saves, back)
-    evening.join(terminal, {number: seat})
+    back = how_to_come_back(terminal, players, seat.table)
+    series = Series(players, habits, flags.saves, back)
+    series.join(terminal, {number: seat})
     if is_live():
-        evening.meet_again(
-            terminal, seat, lambda code: join(flags, terminal, party, seat.guest, code)
+        series.meet_again(
+            terminal, seat, lambda code: join(flags, terminal, players, seat.guest, code)
         )

@@ -9,14 +9,14 @@ from panicroom.cli.flags import add_table_flags, face_of, rulings_of, seats_of, 
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.playing.answers import agrees
 from panicroom.cli.playing.asking import ask_game, ask_what_is_open
-from panicroom.cli.playing.evening import Evening
 from panicroom.cli.playing.habits import Habits
 from panicroom.cli.playing.hot_seat import edit_lines
-from panicroom.cli.playing.keepsakes import Keepsakes
+from panicroom.cli.playing.local_players import LocalPlayers
 from panicroom.cli.playing.pace import Pace, is_live, pace_of
-from panicroom.cli.playing.party import Party
 from panicroom.cli.playing.saving import check_folder, resume_command
 from panicroom.cli.playing.seating import seating_of
+from panicroom.cli.playing.series import Series
+from panicroom.cli.playing.state_file import StateFile
 from panicroom.cli.playing.suiting import suiting_faces
 from panicroom.cli.playing.troubles import complaint_of
 from panicroom.cli.screen.terminal import Terminal
@@ -61,35 +61,35 @@ def run(flags: Flags, terminal: Terminal) -> None:
                 sleep(pause)
                 house.address = hosting.address()
 
-            keepsakes = Keepsakes(flags.data / PLAYERS)
-            play(flags, terminal, faces, Party(terminal, house, keepsakes, wait))
+            state_file = StateFile(flags.data / PLAYERS)
+            play(flags, terminal, faces, LocalPlayers(terminal, house, state_file, wait))
     except Trouble as trouble:
         raise complaint_of(trouble) from None
 
 
-def play(flags: Flags, terminal: Terminal, faces: list[Face], party: Party) -> None:
+def play(flags: Flags, terminal: Terminal, faces: list[Face], players: LocalPlayers) -> None:
     habits = Habits(Pace(flags.pace), confirm=not flags.no_confirm)
     data = None if flags.data == DATA else flags.data
-    evening = Evening(party, habits, flags.saves, resume_command(data, terminal.words.lang))
-    if not go_on(flags, terminal, evening):
-        begin(flags, terminal, faces, evening)
+    series = Series(players, habits, flags.saves, resume_command(data, terminal.words.lang))
+    if not go_on(flags, terminal, series):
+        begin(flags, terminal, faces, series)
 
 
-def go_on(flags: Flags, terminal: Terminal, evening: Evening) -> bool:
+def go_on(flags: Flags, terminal: Terminal, series: Series) -> bool:
     """With the last game, if there is one and it is wanted."""
     if any(getattr(flags, flag) not in (None, False, []) for flag in NEW_GAME):
         return False
-    left = evening.party.unfinished()
+    left = series.players.unfinished()
     if left is None:
         return False
     game = terminal.speaking_of(left["table"]["game"])
     if not agrees(game, "ask-resume", default=True, title=Message("title")):
         return False
-    evening.go_on(game, left["code"])
+    series.go_on(game, left["code"])
     return True
 
 
-def begin(flags: Flags, terminal: Terminal, faces: list[Face], evening: Evening) -> None:
+def begin(flags: Flags, terminal: Terminal, faces: list[Face], series: Series) -> None:
     """What is still open is asked."""
     if flags.game is None:
         flags.game = ask_game(terminal, faces)
@@ -100,7 +100,7 @@ def begin(flags: Flags, terminal: Terminal, faces: list[Face], evening: Evening)
     seating = seating_of(
         face, flags, face.game.setup(seats=seats_of(face, flags), **wishes)["seats"]
     )
-    evening.begin(game, face, wishes, seating, rules_told(face, flags))
+    series.begin(game, face, wishes, seating, rules_told(face, flags))
 
 
 def rules_told(face: Face, flags: Flags) -> list[Message]:

@@ -21,8 +21,9 @@ SENTENCE_END: Final = re.compile(r"(?<=\.) ")
 SHORTEST: Final = 3
 """A word looked for in the rules has so many letters."""
 
-Rulings: TypeAlias = Mapping[str, Message]
-NONE_PLAYED: Final[Rulings] = {}
+Played: TypeAlias = Mapping[str, Sequence[Message]]
+"""What a table plays where tables differ, by the rule that leaves it open."""
+NONE_PLAYED: Final[Played] = {}
 
 
 def add_flags(parser: Parser) -> None:
@@ -46,7 +47,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
 
 
 def show_rules(
-    terminal: Terminal, faces: Sequence[Face], wanted: str, played: Rulings = NONE_PLAYED
+    terminal: Terminal, faces: Sequence[Face], wanted: str, played: Played = NONE_PLAYED
 ) -> bool:
     """One rule, all that begin like it (`MOVE`), or all by game and chapter if none is named;
     a word that begins no id is looked for in their wording."""
@@ -108,14 +109,12 @@ def word_of(id: str) -> str:
     return id.partition("-")[0]
 
 
-def show_each(terminal: Terminal, ids: list[str], played: Rulings = NONE_PLAYED) -> None:
-    """A rule that leaves something to a ruling is followed by what is played."""
+def show_each(terminal: Terminal, ids: list[str], played: Played = NONE_PLAYED) -> None:
+    """A rule that leaves something to the table is followed by what is played."""
     rows: list[tuple[str, str]] = []
     for id in ids:
-        text = terminal.words.say(f"rule-{id}")
-        rows.append((id, text))
-        named = [name for name in played if re.search(rf"\b{name}\b", text)]
-        rows += [("", f"{name}: {terminal.words.tell(played[name])}") for name in named]
+        rows.append((id, terminal.words.say(f"rule-{id}")))
+        rows += [("", terminal.words.tell(ruling)) for ruling in played.get(id, ())]
     terminal.table(rows)
 
 

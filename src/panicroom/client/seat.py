@@ -32,6 +32,7 @@ class Seat:
         self.waiting = waiting
         self.heard: list[Json] = []
         self.here: list[int] = []
+        self.onlookers: list[str | None] = []
         self.is_host = False
         self.standing: Json = {}
         self._acted: int | None = None
@@ -111,7 +112,7 @@ class Seat:
         if message["type"] in ("welcome", "pong", "error"):
             self._is_caught_up = True
         if "here" in message:
-            self.here = message["here"]
+            self.here, self.onlookers = message["here"], message["onlookers"]
         if self._wished is not None and is_answer(message, self._wished["id"]):
             self._answer = message
 

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, FastAPI
 from panicroom import __version__
 from panicroom.server import agreeing, claiming, enquiries, health, lobby, me, replays, socket
 from panicroom.server.asking import limited
-from panicroom.server.described import Described
-from panicroom.server.doorway import Doorway
 from panicroom.server.house import open_house
+from panicroom.server.middleware import Middleware
+from panicroom.server.openapi import Api
 from panicroom.server.page import Page
 from panicroom.server.problems import ProblemBody, answer_problems
 from panicroom.server.settings import Settings
@@ -28,7 +28,7 @@ def app_for(settings: Settings) -> FastAPI:
             app.state.house = house
             yield
 
-    app = Described(
+    app = Api(
         title="Panic Room",
         version=__version__,
         openapi_url="/api/openapi.json",
@@ -44,6 +44,6 @@ def app_for(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.router.routes.append(socket.route)
     app.router.default = Page(app.router.default)
-    app.add_middleware(Doorway, most=settings.message_bytes)
+    app.add_middleware(Middleware, most=settings.message_bytes)
     answer_problems(app)
     return app

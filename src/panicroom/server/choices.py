@@ -1,18 +1,16 @@
-"""What can be chosen for each game. The game is asked: a value that cannot be is refused with
-those that can."""
+"""What can be chosen for each game: the game is asked."""
 
 from functools import cache
-from inspect import signature
 from typing import Any, Final
 
 from pydantic import BaseModel
 
 from panicroom.bots.company import DEFAULT_LEVEL, FIRST_LEVEL, LEVELS
 from panicroom.games import GAMES
-from panicroom.kernel.errors import GameError, Malformed
+from panicroom.kernel.errors import GameError
 from panicroom.kernel.game import Game
 from panicroom.kernel.message import Message
-from panicroom.server.forms import NONE_SUCH, FormField, FormValue, form_of, valued
+from panicroom.server.forms import FormField, FormValue, form_of, valued
 from panicroom.server.protocol.said import Said
 from panicroom.telling import TELLERS
 
@@ -20,18 +18,15 @@ MOST_SEATS: Final = 10
 
 
 class GameChoices(BaseModel):
-    """`wishes` are those with a few values; `rulings` can all be wished for, by these names; `form`
-    is all of it but the seats as a screen can show it. A first game is best played by
-    `first_seats`, against bots of `first_level`. `chapters` are those of the rulebook, with the
-    prefixes of their rules."""
+    """`form` is all that can be wished for but the seats, as a screen can show it. A first game is
+    best played by `first_seats`, against bots of `first_level`. `chapters` are those of the
+    rulebook, with the prefixes of their rules."""
 
     game: str
     seats: list[int]
     default_seats: int
     first_seats: int
     seat_names: list[Said]
-    wishes: dict[str, list[str]]
-    rulings: dict[str, Any]
     form: list[FormField]
     orders: list[str]
     levels: list[str]
@@ -55,8 +50,6 @@ def choices_of(name: str) -> GameChoices:
         default_seats=teller.default_seats,
         first_seats=teller.first_seats,
         seat_names=[Said.of(Message(f"seat-{word}")) for word in teller.seat_words],
-        wishes={wish: found for wish in named(game) if (found := allowed(game, wish))},
-        rulings=dict(game.setup(seats=seats[0])["rulings"]),
         form=form_of(teller),
         orders=list(game.manners.orders),
         levels=list(LEVELS),
@@ -67,23 +60,9 @@ def choices_of(name: str) -> GameChoices:
     )
 
 
-def named(game: Game[Any]) -> list[str]:
-    parameters = signature(game.setup).parameters.values()
-    return [each.name for each in parameters if each.kind is each.KEYWORD_ONLY]
-
-
 def can_be(game: Game[Any], seats: int) -> bool:
     try:
         game.begin(game.setup(seats=seats), "tried")
     except GameError:
         return False
     return True
-
-
-def allowed(game: Game[Any], wish: str) -> list[str]:
-    try:
-        game.setup(**{wish: NONE_SUCH})
-    except Malformed as error:
-        found = error.expected.params.get("allowed", ())
-        return [str(value) for value in found] if isinstance(found, tuple) else []
-    return []

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.audience import Viewer
 from panicroom.server.listener import Listener
@@ -10,9 +10,13 @@ from panicroom.server.protocol.client import Seen
 from panicroom.server.protocol.server import Presence, written_told, written_welcome
 from panicroom.server.protocol.standing import standing
 from panicroom.server.protocol.wording import worded
+from panicroom.server.store import Guest
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.spans import Span
 from panicroom.server.table.telling import mark_of, tell
+
+MOST_ONLOOKERS: Final = 20
+"""Are told of: whoever opens a hundred sockets is not the news of the table."""
 
 Texts: TypeAlias = dict[tuple[Viewer, int, bool], str]
 
@@ -22,6 +26,7 @@ log = logging.getLogger(__name__)
 class Circle:
     def __init__(self) -> None:
         self.listeners: dict[Listener, None] = {}
+        self._is_open = False
 
     def join(
         self,
@@ -32,16 +37,17 @@ class Circle:
         down: Sequence[Span],
     ) -> None:
         seat = listener.viewer = seat_of(fold, listener)
-        since, before = heard_before(fold, seat, seen), self.here()
+        since, before = heard_before(fold, seat, seen), self.present()
+        self._is_open = fold.status == "open"
         self.listeners[listener] = None
         host = listener.guest is not None and listener.guest.id == fold.lobby.host
         fields = told_to(fold, listener, since, now, down)
-        listener.send_text(written_welcome(fields, host, self.here()))
+        listener.send_text(written_welcome(fields, host, self.present()))
         listener.mark = mark_of(fold, seat)
         self._tell_presence(before, but=listener)
 
     def leave(self, listener: Listener) -> None:
-        before = self.here()
+        before = self.present()
         self.listeners.pop(listener, None)
         listener.close()
         self._tell_presence(before)
@@ -54,15 +60,34 @@ class Circle:
     def of_guest(self, guest: str) -> list[Listener]:
         return [each for each in self.listeners if each.guest and each.guest.id == guest]
 
+    def rename(self, guest: Guest) -> None:
+        before = self.present()
+        for listener in self.of_guest(guest.id):
+            listener.guest = guest
+        self._tell_presence(before)
+
+    def present(self) -> Presence:
+        return Presence(here=self.here(), onlookers=self.onlookers())
+
     def here(self) -> list[int]:
         """The seats of those who listen, whether they have answered anything or not."""
         return sorted({each.viewer for each in self.listeners if each.viewer is not None})
+
+    def onlookers(self) -> list[str | None]:
+        """Each person once. In a game they are unseen: by a name that is shown to all, somebody
+        who is out of it could speak (TALK-2)."""
+        if not self._is_open:
+            return []
+        guests = [each.guest for each in self.listeners if each.viewer is None]
+        named = {guest.id: guest.name for guest in guests if guest is not None}
+        return [*named.values(), *[None] * guests.count(None)][:MOST_ONLOOKERS]
 
     def tell(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
         """Those who see the same are sent the same. Whoever has another seat than before hears
         everything anew, with its ears."""
         texts: Texts = {}
-        before = self.here()
+        before = self.present()
+        self._is_open = fold.status == "open"
         for listener in self.listeners:
             try:
                 tell_one(fold, listener, texts, now, down)
@@ -71,11 +96,11 @@ class Circle:
                 listener.dismiss("internal")
         self._tell_presence(before)
 
-    def _tell_presence(self, before: list[int], but: Listener | None = None) -> None:
-        """If somebody has come or gone; spectators come and go unseen."""
-        if self.here() == before:
+    def _tell_presence(self, before: Presence, but: Listener | None = None) -> None:
+        """If somebody has come or gone."""
+        presence = self.present()
+        if presence == before:
             return
-        presence = Presence(here=self.here())
         for listener in self.listeners:
             if listener is not but:
                 listener.send(presence)

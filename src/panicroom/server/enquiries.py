@@ -3,18 +3,20 @@
 All of it follows from the seat's own view and from what it has heard.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
+from pydantic_core import to_json
 
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, Game, View
 from panicroom.server.asking import AnyHouse, Known
 from panicroom.server.house import House
 from panicroom.server.problems import NOT_THERE
-from panicroom.server.protocol.said import Said
+from panicroom.server.protocol.said import Said, said, said_if
 from panicroom.server.store import Guest
 from panicroom.server.table.fold import TableFold
 from panicroom.telling import TELLERS
@@ -81,29 +83,37 @@ async def why(
     return await asked(name, house, guest, look)
 
 
-@router.get("/tables/{name}/impossible")
-async def impossible(name: str, house: AnyHouse, guest: Known) -> list[Impossible]:
+@router.get("/tables/{name}/impossible", response_model=list[Impossible])
+async def impossible(name: str, house: AnyHouse, guest: Known) -> Response:
     """Everything the asker could try that is not offered now, each with the reason against it."""
 
-    def look(fold: TableFold, seat: int) -> list[Impossible]:
-        view, game = fold.view(seat), fold.game
-        found = ((action, game.why_not(view, action)) for action in game.candidates(view))
-        refused = [(action, refusal) for action, refusal in found if refusal is not None]
-        return [refused_attempt(game, view, *each) for each in refused[:MOST_IMPOSSIBLE]]
+    def look(fold: TableFold, seat: int) -> tuple[Game[Any], View]:
+        return fold.game, fold.view(seat)
 
-    return await asked(name, house, guest, look)
+    game, view = await asked(name, house, guest, look)
+    # hundreds of sentences: from here on a view is enough, and others are playing
+    text = await asyncio.to_thread(lambda: to_json(impossible_attempts(game, view)))
+    return Response(text, media_type="application/json")
 
 
-def refused_attempt(game: Game[Any], view: View, action: Action, refusal: Refusal) -> Impossible:
+def impossible_attempts(game: Game[Any], view: View) -> list[dict[str, Any]]:
+    found = ((action, game.why_not(view, action)) for action in game.candidates(view))
+    refused = [(action, refusal) for action, refusal in found if refusal is not None]
+    return [refused_attempt(game, view, *each) for each in refused[:MOST_IMPOSSIBLE]]
+
+
+def refused_attempt(
+    game: Game[Any], view: View, action: Action, refusal: Refusal
+) -> dict[str, Any]:
+    """An Impossible as plain data: nothing that is made here is checked on its way out."""
     teller = TELLERS[game.name]
-    sentence = teller.attempt(view, action)
-    return Impossible(
-        action=game.spell(action),
-        verb=action.verb,
-        said=None if sentence is None else Said.of(sentence),
-        rule=refusal.rule,
-        why=Said.of(teller.refuse(refusal, view.viewer)),
-    )
+    return {
+        "action": game.spell(action),
+        "verb": action.verb,
+        "said": said_if(teller.attempt(view, action)),
+        "rule": refusal.rule,
+        "why": said(teller.refuse(refusal, view.viewer)),
+    }
 
 
 async def asked(name: str, house: House, guest: Guest, look: Callable[[TableFold, int], T]) -> T:

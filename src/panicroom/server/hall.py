@@ -84,10 +84,10 @@ class Hall:
         return table
 
     async def rename(self, guest: Guest) -> None:
-        """At every table where they sit and which is not over."""
+        """Wherever they look on, and at every table where they sit and which is not over."""
+        for resident in self.residents.values():
+            resident.circle.rename(guest)
         for resident in await self._live(guest):
-            for listener in resident.circle.of_guest(guest.id):
-                listener.guest = guest
             await self._try(resident, guest, Rename(guest.name))
 
     async def withdraw(self, guest: Guest) -> None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from panicroom.server.clock import BEAT, Uptime, now
-from panicroom.server.film import Films
+from panicroom.server.finished_games import FinishedGames
 from panicroom.server.hall import Hall
 from panicroom.server.identity import Signer
 from panicroom.server.keyfile import signing_key
@@ -31,7 +31,7 @@ class House:
     def __init__(self, settings: Settings, store: Store, signer: Signer, uptime: Uptime) -> None:
         self.settings, self.store, self.signer, self.uptime = settings, store, signer, uptime
         self.metrics = Metrics()
-        self.films = Films()
+        self.finished_games = FinishedGames()
         self.sweeper = Sweeper(now, self.answer)
         self.hall = Hall(store, now, uptime.down, self.sweeper.plan)
         rate = settings.messages_per_second

@@ -10,9 +10,9 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from panicroom.kernel.errors import Malformed
-from panicroom.server.described import methods_at
 from panicroom.server.identity import BadToken
 from panicroom.server.names import BadName
+from panicroom.server.openapi import methods_at
 from panicroom.server.protocol.said import Said
 from panicroom.server.store import Unknown
 from panicroom.server.table.denied import Denied

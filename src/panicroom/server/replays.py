@@ -11,7 +11,7 @@ from panicroom.kernel.audience import Viewer, heard_by
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import Record
 from panicroom.server.asking import AnyHouse, Visitor
-from panicroom.server.film import Film
+from panicroom.server.finished_games import FinishedGame
 from panicroom.server.house import House
 from panicroom.server.problems import NOT_THERE, Problem
 from panicroom.server.store import Guest
@@ -62,7 +62,7 @@ async def replay(
     table, ended = await record_of(name, house, visitor)
 
     def play() -> Scene:
-        return scene(house.films.of(table, ended), step, seat, open)
+        return scene(house.finished_games.of(table, ended), step, seat, open)
 
     return await asyncio.to_thread(play)  # a long game takes a while, and others are playing
 
@@ -82,10 +82,10 @@ def finished(fold: TableFold) -> Record | None:
     return fold.match.record if fold.match is not None and fold.status == "over" else None
 
 
-def scene(film: Film, step: int | None, seat: Viewer, is_open: bool) -> Scene:
-    game, record, steps = film.game, film.record, len(film.record.actions)
+def scene(played: FinishedGame, step: int | None, seat: Viewer, is_open: bool) -> Scene:
+    game, record, steps = played.game, played.record, len(played.record.actions)
     at = steps if step is None else min(step, steps)
-    state, news = film.at(at)
+    state, news = played.at(at)
     if seat is not None and seat >= state.seats:
         raise Problem(400, "malformed", "seat")
     viewers = range(state.seats) if is_open else [seat]

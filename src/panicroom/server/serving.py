@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import HANDLED_SIGNALS
 
 from panicroom.server.app import app_for
-from panicroom.server.caller import Caller
+from panicroom.server.http_limits import LimitedHttp
 from panicroom.server.keyfile import signing_key
 from panicroom.server.settings import Settings
 from panicroom.server.store import open_store
@@ -73,7 +73,7 @@ class Serving(uvicorn.Server):
 
 def config_for(settings: Settings) -> uvicorn.Config:
     options: dict[str, Any] = {
-        "http": Caller,
+        "http": LimitedHttp,
         "ws": Door,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,

@@ -11,6 +11,7 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import NOT_EMPTY, NUMBER, beginning_with, from_to, like, one_of
 
 PREFIX: Final = "PANICROOM_"
+USUAL_PORT: Final = 8080
 LEVELS: Final = ("debug", "info", "warning", "error")
 ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
 NETWORK: Final = "10.0.0.0/8"
@@ -81,7 +82,7 @@ class Settings:
 
     data: Annotated[Path, a_path] = Path("panicroom-data")
     host: Annotated[str, a_text] = "127.0.0.1"
-    port: Annotated[int, between(0, 65535)] = 8080
+    port: Annotated[int, between(0, 65535)] = USUAL_PORT
     database: Annotated[str, a_database] = ""
     public_url: Annotated[str, an_origin] = ""
     origins: Annotated[tuple[str, ...], some_origins] = ()

@@ -14,7 +14,7 @@ from panicroom.station.cards import SEARCH_KINDS, UNKNOWN
 from panicroom.station.map import beside
 from panicroom.station.rooms import CARD_OF, DIRECTIONS, ROOM_CARDS
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import NOBODY, ROLES, Face
+from panicroom.station.tokens import NOBODY, ROLES, Face, Seat
 from panicroom.station.turn import Turn
 from panicroom.station.view import TurnView, View
 
@@ -74,12 +74,13 @@ def seen_turn(seen: TurnView) -> Turn:
 
 
 def candidates(view: View) -> list[Action]:
-    """Every well-formed action of the viewer's seat on this map, legal or not."""
+    """Every well-formed action of the viewer's seat on this map, legal or not. Nobody wonders why
+    they do not search, scan or trade with themselves."""
     return [*_with_characters(view), *_at_targets(view), *_with_cards(view), *_with_places(view)]
 
 
 def _with_characters(view: View) -> Iterator[Action]:
-    seats = range(view.seats)
+    others = _others(view)
     yield do.EndTurn()
     for who in ROLES:
         yield do.TryNext(who)
@@ -88,9 +89,9 @@ def _with_characters(view: View) -> Iterator[Action]:
         yield do.BurnHive(who)
         for function in Function:
             yield do.UseTerminal(who, function)
-        for partner in (None, *seats):
+        for partner in (None, *others):
             yield do.Search(who, partner)
-        for seat in seats:
+        for seat in others:
             yield do.ScanBody(who, seat)
         for direction in DIRECTIONS:
             yield do.Move(who, direction)
@@ -98,6 +99,10 @@ def _with_characters(view: View) -> Iterator[Action]:
             yield do.ThrowGrenade(who, direction)
             for quarter in QUARTERS:
                 yield do.Explore(who, direction, quarter)
+
+
+def _others(view: View) -> list[Seat]:
+    return [seat for seat in range(view.seats) if seat != view.viewer]
 
 
 def _at_targets(view: View) -> Iterator[Action]:
@@ -122,7 +127,7 @@ def _with_cards(view: View) -> Iterator[Action]:
     for card in range(SEARCH_KINDS + view.seats):
         yield do.GiveCard(card)
         yield do.LayDown(card)
-    for seat in range(view.seats):
+    for seat in _others(view):
         yield do.Trade(seat)
     yield do.UseBoost()
     yield do.HoldFire()

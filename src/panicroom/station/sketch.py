@@ -1,13 +1,21 @@
 """What a screen needs to draw an option: who, where to, which way, at whom, with what, for how
 much. An action itself says only what the seat chose; the rest is read off the view."""
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from panicroom.station.actions import Action, Function, Swarm, Target
-from panicroom.station.agenda import ChoosePlace, ChooseSecondShot, SettleEncounter
+from panicroom.station.actions import Action, Function, PlayArmor, Swarm, TakeWounds, Target
+from panicroom.station.agenda import (
+    AnswerWounds,
+    ChoosePlace,
+    ChooseSecondShot,
+    SettleEncounter,
+    Wounds,
+)
 from panicroom.station.cards import ARMOR, BOOST, FIRST_AID, GRENADE, SCANNER, Card
 from panicroom.station.map import Cell, beside
+from panicroom.station.reasons import seen_state
 from panicroom.station.rooms import CARD_OF, NOWHERE, Direction, Quarter, Room, RoomCard
+from panicroom.station.rules.armor import hits_left
 from panicroom.station.rules.turn_bounds import FREE_VERBS
 from panicroom.station.tokens import ANDROID, Character, Seat
 from panicroom.station.view import View
@@ -19,6 +27,14 @@ CARD_SPENT = {
     "scan-body": SCANNER,
     "armor": ARMOR,
 }
+
+
+class Aftermath(NamedTuple):
+    """A character that is hit: the wounds still to fall on it, and the health they leave."""
+
+    character: Character
+    points: int
+    health: int
 
 
 class Sketch(NamedTuple):
@@ -38,6 +54,8 @@ class Sketch(NamedTuple):
     seat: Seat | None = None
     card: Card | None = None
     function: Function | None = None
+    aftermath: Annotated[tuple[Aftermath, ...], "aftermath"] | None = None
+    """What an answer to wounds leaves of the viewer's own characters that are hit."""
 
 
 def sketch(view: View, action: Action) -> Sketch:
@@ -60,6 +78,7 @@ def sketch(view: View, action: Action) -> Sketch:
         seat=values.get("seat", values.get("partner")),
         card=card,
         function=values.get("function"),
+        aftermath=aftermath(view, action),
     )
 
 
@@ -112,3 +131,23 @@ def laid_card(view: View) -> RoomCard | None:
 def room_of(view: View, character: Character) -> Room | None:
     room = view.players[character >> 1].rooms[character & 1]
     return None if room == NOWHERE else room
+
+
+def aftermath(view: View, action: Action) -> tuple[Aftermath, ...] | None:
+    """If nothing more is played afterwards."""
+    if not view.agenda or not isinstance(view.agenda[-1], AnswerWounds):
+        return None
+    frame = view.agenda[-2]
+    assert isinstance(frame, Wounds)
+    if isinstance(action, TakeWounds):
+        hits = frame.hits
+    elif isinstance(action, PlayArmor):
+        hits = hits_left(seen_state(view), frame, action.character)
+    else:
+        return None
+    own = [hit for hit in hits if hit.character >> 1 == view.viewer]
+    return tuple(Aftermath(*hit, health_after(view, *hit)) for hit in own)
+
+
+def health_after(view: View, character: Character, points: int) -> int:
+    return max(0, view.players[character >> 1].health[character & 1] - points)

@@ -24,7 +24,7 @@ class ClaimForm(NamedTuple):
     """The verb and a value of each field, in order, are the text of a claim."""
 
     verb: str
-    label: Message
+    said: Message
     fields: tuple[ClaimField, ...]
 
 

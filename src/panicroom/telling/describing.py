@@ -31,10 +31,8 @@ class Vocabulary(NamedTuple):
             value = getattr(thing, field)
             if value is HIDDEN:
                 told[field] = self.hidden
-            elif value is None:
-                told[field] = self.absent
             elif kind in self.names:
-                told[field] = self.names[kind](value, viewer)
+                told[field] = self.absent if value is None else self.names[kind](value, viewer)
         return told
 
     def event_message(self, event: Event, viewer: Viewer) -> Message:

@@ -16,11 +16,3 @@ def time_message(milliseconds: int) -> Message:
             return Message(f"time-{unit}", {"count": milliseconds // length})
     whole, rest = divmod(milliseconds, SECOND)
     return Message("time-seconds", {"count": round(milliseconds / SECOND, 1) if rest else whole})
-
-
-def rounded(milliseconds: int) -> int:
-    """Down to the largest unit of which there are two: nobody waits for the seconds of a day."""
-    for _, length in UNITS:
-        if milliseconds >= 2 * length:
-            return milliseconds // length * length
-    return max(0, milliseconds) // SECOND * SECOND

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from panicroom.kernel.message import Message
 from panicroom.telling.describing import name
-from panicroom.telling.durations import rounded, time_message
+from panicroom.telling.durations import time_message
 from panicroom.telling.notices import seat_message
 from panicroom.telling.teller import Teller
 
@@ -48,10 +48,6 @@ def chair_marks(is_host: bool, is_away: bool) -> list[Message]:
     return [Message(mark) for mark, applies in marks.items() if applies]
 
 
-def status_message(status: str, is_paused: bool) -> Message:
-    return Message("status-paused" if is_paused else f"status-{status}")
-
-
 def terms_messages(turn: int | None, answer: int | None, pace: int) -> list[Message]:
     """Clocks and pace, given in milliseconds."""
     clocks = {"terms-turn": turn, "terms-answer": answer}
@@ -61,11 +57,6 @@ def terms_messages(turn: int | None, answer: int | None, pace: int) -> list[Mess
         Message("terms-pace", {"time": time_message(pace)}),
     )
     return [*(told or [Message("terms-no-clock")]), after_a_while if pace else at_once]
-
-
-def clock_message(left: int, runs: bool) -> Message:
-    time = time_message(rounded(left))
-    return Message("clock-left" if runs else "clock-rests", {"time": time})
 
 
 def opening_message(free: int, is_own: bool) -> Message:
@@ -85,9 +76,17 @@ def votes_message(teller: Teller, seats: Sequence[int], people: int) -> Message:
     return Message("votes-end", {"seats": ayes, "count": len(ayes), "people": people})
 
 
-def presence_message(teller: Teller, seat: int, is_here: bool) -> Message:
-    said = "presence-here" if is_here else "presence-away"
-    return Message(said, {"seat": seat_message(teller, seat)})
+def away_message(teller: Teller, seat: int) -> Message:
+    return Message("presence-away", {"seat": seat_message(teller, seat)})
+
+
+def onlookers_message(names: Sequence[str | None]) -> Message:
+    """Those who have the table open without a seat; None for one without a name."""
+    who = [guest_message(called, is_own=False) for called in names if called is not None]
+    nameless = names.count(None)
+    if nameless:
+        who.append(Message("onlookers-nameless", {"count": nameless}))
+    return Message("onlookers", {"who": who})
 
 
 def reach_message(listed: bool) -> Message:

@@ -58,6 +58,11 @@ class Teller(Protocol):
         """The chapters of the rulebook, each with the prefixes of its rules' ids."""
         ...
 
+    @property
+    def settled_by(self) -> Mapping[str, tuple[str, ...]]:
+        """The rulings on which a rule hangs, by its id: there tables differ."""
+        ...
+
     def rules_played(self, wishes: Wishes) -> Message: ...
 
     def rulings(self, wishes: Wishes) -> Mapping[str, Message]:

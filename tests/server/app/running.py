@@ -132,6 +132,7 @@ class Client:
         self.standing: Json = {}
         self.heard: list[Json] = []
         self.here: list[int] = []
+        self.onlookers: list[str | None] = []
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -143,7 +144,7 @@ class Client:
         if message["type"] in ("welcome", "told"):
             self._note(message)
         if "here" in message:
-            self.here = message["here"]
+            self.here, self.onlookers = message["here"], message["onlookers"]
         return message
 
     def seen(self) -> Json:

@@ -84,7 +84,8 @@ async def test_a_guest_has_only_so_many_tables_at_once(server: Running) -> None:
 async def test_the_games_say_what_can_be_chosen(server: Running) -> None:
     games = {game["game"]: game for game in (await server.ask("GET", "/api/games")).json()}
     assert games["station"]["seats"] == [4, 5, 6]
-    assert games["station"]["wishes"]["edition"] == ["en", "fr", "ru", "cs"]
+    [edition] = [field for field in games["station"]["form"] if field["wish"] == "edition"]
+    assert [each["value"] for each in edition["values"]] == ["en", "fr", "ru", "cs"]
     assert games["panik"]["seats"] == [2, 3, 4]
     assert "normal" in games["panik"]["levels"]
 

@@ -212,13 +212,40 @@ async def test_who_comes_back_hears_what_was_missed_and_nothing_twice(server: Ru
 
 
 @served
-async def test_spectators_come_and_go_unseen(server: Running) -> None:
-    _, code = await a_table(server)
-    async with server.at(code) as watcher:
-        async with server.at(code):
-            pass
-        await watcher.send(type="ping")
-        assert (await watcher.receive())["type"] == "pong"
+async def test_before_the_game_those_who_look_on_are_told_by_their_names(server: Running) -> None:
+    ann, code = await a_table(server)
+    eve = await server.guest("Eve")
+    async with server.at(code, ann) as client:
+        assert client.onlookers == ["Ann"]
+        await client.done("sit", seat=0)
+        while client.onlookers:
+            await client.receive()
+        async with server.at(code), server.at(code, eve) as onlooker, server.at(code, eve):
+            assert onlooker.onlookers == ["Eve", None]
+            await server.ask("PATCH", "/api/me", eve, {"name": "Eva"})
+            while client.onlookers != ["Eva", None]:
+                await client.receive()
+        while client.onlookers:
+            await client.receive()
+
+
+@served
+async def test_in_a_game_spectators_come_and_go_unseen(server: Running) -> None:
+    """A name is heard by all, and who is out of the game may not speak (TALK-2)."""
+    ann, code = await a_table(server)
+    async with server.at(code) as watcher, server.at(code, ann) as client:
+        await client.done("sit", seat=0)
+        for seat in range(1, 4):
+            await client.done("bot", seat=seat, level="easy")
+        await client.done("start")
+        for present in (watcher, client):
+            while present.onlookers:
+                await present.receive()
+        async with server.at(code, await server.guest("Eve")) as other:
+            assert other.onlookers == []
+        await client.send(type="ping")
+        while (message := await client.receive())["type"] != "pong":
+            assert message["type"] != "presence"
 
 
 def test_whoever_reads_too_slowly_is_let_go() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from panicroom.server import caller, conversation
+from panicroom.server import conversation, http_limits
 from panicroom.server.protocol import VERSION
 from tests.server.app.running import PATIENCE, Running, served, served_with
 from tests.server.attacks.party import now, party
@@ -140,7 +140,7 @@ def test_a_request_that_never_ends_is_not_waited_for(
     @served
     async def scenario(server: Running) -> None:
         async with party(server) as game:
-            monkeypatch.setattr(caller, "REQUEST_SECONDS", 0.05)
+            monkeypatch.setattr(http_limits, "REQUEST_SECONDS", 0.05)
             with peer(server.port) as slow:
                 await write(slow, begun)
                 answer = await asyncio.wait_for(read_to_end(slow), PATIENCE)

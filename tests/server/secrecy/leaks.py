@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from panicroom.server import circle, hall
-from panicroom.server.doorway import Doorway
+from panicroom.server.middleware import Middleware
 from panicroom.server.problems import Problem
 from panicroom.server.protocol.server import Presence
 from panicroom.server.table import commands, due, telling
@@ -84,9 +84,9 @@ def options_in_the_order_of_a_hidden_hand(patch: Patch) -> None:
 
 
 def a_header_that_counts_answers(patch: Patch) -> None:
-    honest = Doorway.__call__
+    honest = Middleware.__call__
 
-    async def leaky(self: Doorway, scope: Any, receive: Any, send: Any) -> None:
+    async def leaky(self: Middleware, scope: Any, receive: Any, send: Any) -> None:
         async def send_counting(message: Any) -> None:
             if message["type"] == "http.response.start":
                 residents = scope["app"].state.house.hall.residents.values()
@@ -96,7 +96,7 @@ def a_header_that_counts_answers(patch: Patch) -> None:
 
         await honest(self, scope, receive, send_counting)
 
-    patch.setattr(Doorway, "__call__", leaky)
+    patch.setattr(Middleware, "__call__", leaky)
 
 
 def a_denial_judged_on_the_state(patch: Patch) -> None:
@@ -138,6 +138,6 @@ def presence_of_those_alone_who_have_not_answered(patch: Patch) -> None:
     def leaky(self: circle.Circle, fold: TableFold, *rest: Any) -> None:
         honest(self, fold, *rest)
         for listener in self.listeners:
-            listener.send(Presence(here=list(fold.owed())))
+            listener.send(Presence(here=list(fold.owed()), onlookers=[]))
 
     patch.setattr(circle.Circle, "tell", leaky)

@@ -19,6 +19,7 @@ from panicroom.server.table.commands import (
     judge,
 )
 from panicroom.server.table.denied import Denied
+from panicroom.server.table.stream import Notice
 from panicroom.server.table.terms import Terms
 from tests.server.table.sitting import EVERY_GAME, HOST, Sitting, open_table, started
 
@@ -75,6 +76,18 @@ def test_the_host_fills_chairs_with_bots_and_empties_them() -> None:
     assert sitting.denied(HOST, DismissBot(1)) == "no-bot-there"
     assert sitting.denied(HOST, SeatBot(1, "easy")) == "seat-taken"
     assert sitting.denied(HOST, SeatBot(0, "genius")) == "no-such-level"
+
+
+def test_a_bot_makes_room_for_whoever_sits_down() -> None:
+    sitting = with_bob()
+    sitting.do(HOST, SeatBot(0, "easy"))
+    sitting.do(HOST, SeatBot(2, "hard"))
+    sitting.do("cat", Sit(0, "Cat"))
+    sitting.do("bob", Sit(2, "Bob"))
+    assert guests(sitting) == ["cat", None, "bob", None]
+    assert [chair.level for chair in sitting.fold.lobby.chairs] == [None] * 4
+    heard = [item.kind for item in sitting.fold.stream.since(None, 0) if isinstance(item, Notice)]
+    assert heard[-5:] == ["bot_stood", "sat", "stood", "bot_stood", "sat"]
 
 
 def test_nobody_but_the_host_sets_the_table() -> None:

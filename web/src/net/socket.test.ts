@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Link, TableSocket } from "./socket.ts";
 
@@ -40,6 +42,7 @@ const welcome = (number = 0) => ({
   since: 0,
   heard: [],
   here: [],
+  onlookers: [],
 });
 let links: [Link, string | null][];
 let socket: TableSocket;

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Cover } from "../play/cover.svelte.ts";
+import type { Show } from "../play/screens.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { GameEvent } from "../table/standing.ts";
 import type { Line } from "../table/log.svelte.ts";
@@ -23,14 +24,15 @@ function shown() {
   const table = { log: { lines: LINES }, live: { table: { chairs: [] } } } as unknown as Table;
   const cover = new Cover();
   const onlook = vi.fn();
-  const manners = { isOpen: () => true, openly };
-  render(LogList, {
-    table,
-    cover,
-    manners,
-    isPlaced: ({ event }: GameEvent) => event === "Moved",
-    onlook,
-  });
+  const show: Show = {
+    Screen: null,
+    Ending: null,
+    pace: () => 0,
+    isPlaced: ({ event }) => event === "Moved",
+    isOut: () => false,
+    manners: { isOpen: () => true, openly },
+  };
+  render(LogList, { table, cover, show, onlook });
   return { cover, onlook };
 }
 

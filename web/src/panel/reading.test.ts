@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "../table/log.svelte.ts";
 import type { Notice } from "../wire/protocol.ts";
-import { beforeGame, lineSeat, ofKind, paragraphs } from "./reading.ts";
+import { beforeGame, lineSeat, ofKind, paragraphs, saidByName } from "./reading.ts";
 
 let keys = 0;
 function event(seat: string | null, scene = false): Line {
@@ -48,4 +48,24 @@ test("what was done before the game stands by itself; without a game nothing was
   const lines = [notice("notice", 0), notice("talk", 0), event("red"), notice("notice", 1)];
   expect(beforeGame(lines)).toEqual([lines[0]]);
   expect(beforeGame(lines.slice(0, 2))).toEqual([]);
+});
+
+test("what was said begins with the name of who said it, as it is", () => {
+  const said = { id: "notice-talked", params: { seat: { id: "seat-red" }, known: "yes" } };
+  const talk = (known: string): Line => {
+    const notice = { notice: "talked", seat: 0, params: {}, words: "x" };
+    return { key: 0, kind: "talk", notice: { ...notice, said: withKnown(known) } };
+  };
+  const withKnown = (known: string) => ({ ...said, params: { ...said.params, known } });
+  const chair = { has_guest: true, name: "<b>Anna</b>", is_host: true, level: null };
+  expect(saidByName(talk("yes"), [chair])?.params?.["seat"]).toBe("<b>Anna</b>");
+  expect(saidByName(talk("yes"), [{ ...chair, has_guest: false }])).toEqual(withKnown("yes"));
+  expect(saidByName(talk("no"), [chair])).toEqual(withKnown("no"));
+});
+
+test("a turn has the mark of its player, also where its first line tells of no one", () => {
+  const lines = [event(null, true), event("blue"), event("red", true), event("blue")];
+  const phase = [event(null, true), event("blue"), event("red")];
+  expect(paragraphs(lines, null).map(({ seat }) => seat)).toEqual(["blue", "red"]);
+  expect(paragraphs(phase, null).map(({ seat }) => seat)).toEqual([null]);
 });

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { tick } from "svelte";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Aim } from "../play/aim.svelte.ts";
+import { Cover } from "../play/cover.svelte.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Option, View } from "../wire/panik.ts";
@@ -8,6 +10,7 @@ import { language } from "../words/language.svelte.ts";
 import PanikScreen from "./PanikScreen.svelte";
 
 let done: string[];
+let cover: Cover;
 
 const manor = (owner: string, kind: string, is_up: boolean, ...hunters: string[]) => ({
   owner,
@@ -33,6 +36,7 @@ const VIEW = {
   ],
   aside: 11,
   hands: [["basic", "basic", "call"], ["detector"]],
+  rulings: { ghosts: [], shared_tandem: "single" },
   scores: [],
   agenda: [{ verb: "turn", seat: "red" }],
   outcome: null,
@@ -47,31 +51,39 @@ const PLACES = ["basic", "call"].flatMap((kind) =>
   })),
 ) as Option[];
 
-/** A table that has been told this, and where nothing more is told. */
-function sit(view: View, options: Option[], moment = "move"): void {
+/** A table that has been told this, and where nothing more is told than what is on the stage. */
+function sit(view: View, options: Option[], moment = "move", heard?: object): void {
   const chairs = [{ name: "Ada" }, { name: "Bot" }];
   const live = { view, options, decision: view.decision, heard: [], table: { chairs } };
   const table = {
     live,
     options,
     moment,
-    story: { drawn: live, now: null },
+    story: { drawn: live, now: heard ? { heard, after: live } : null },
     log: { lines: [] },
     act: async (action: string) => done.push(action) > 0,
   } as unknown as Table;
-  render(PanikScreen, { table, aim: new Aim(table) });
+  render(PanikScreen, { table, aim: new Aim(table), cover });
 }
 
-/** Among the hidden, too: to look whether each of a whole table is seen takes jsdom seconds. */
-const labelled = (name: RegExp) => screen.getByRole("button", { name, hidden: true });
+/** By its words alone: to work out the role of everything on a table takes jsdom seconds. */
+const labelled = (words: RegExp) => screen.getByText(words).closest("button")!;
 const press = (name: RegExp) => fireEvent.click(labelled(name));
 
+/** What lies where is for a real browser. */
+class Unwatching {
+  observe(): void {}
+  unobserve(): void {}
+}
+
 beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", Unwatching);
   await language.begin();
   await language.speakOf("panik");
 });
 beforeEach(() => {
   done = [];
+  cover = new Cover();
   Object.assign(settings, { coach: false, peek: false, oneTap: false });
 });
 
@@ -86,21 +98,24 @@ test("a hunter is tapped, then a manor, then the manor again", async () => {
 
 test("who stands where, and what is face down, is told to those who do not see it", () => {
   sit(VIEW, PLACES);
-  expect(labelled(/^Blue.s manor.2: unknown\. .*Blue.s tandem/)).toBeVisible();
-  expect(labelled(/^Your manor.2: trap/)).toBeVisible();
-  expect(labelled(/Left in hand: detector/)).toBeVisible();
+  const name = /^Blue.s manor.2: unknown\. .*Blue.s tandem/;
+  expect(labelled(name)).toHaveAccessibleName(name);
+  expect(labelled(/^Your manor.2: trap/)).toHaveAccessibleName(/^Your manor.2: trap/);
+  expect(labelled(/^Bot$/)).toHaveAccessibleName(/^Blue Bot .*Left in hand: detector/);
 });
 
-test("in peek mode the own secrets are seen only as long as one holds", async () => {
+test("in peek mode the own secrets are seen only as long as one looks", async () => {
   settings.peek = true;
   sit(VIEW, PLACES);
   const own = () => labelled(/^Your manor.2/);
   expect(own()).toHaveAccessibleName(/unknown/);
   expect(own()).not.toHaveTextContent("trap");
   expect(labelled(/^Your manor.1/)).toHaveTextContent("ghost 4");
-  await fireEvent.pointerDown(screen.getByText("Hold to look"));
+  cover.lift();
+  await tick();
   expect(own()).toHaveTextContent("trap");
-  await fireEvent.pointerUp(screen.getByText("Hold to look"));
+  cover.drop();
+  await tick();
   expect(own()).not.toHaveTextContent("trap");
 });
 
@@ -108,7 +123,7 @@ test("what a tap means nothing for says what is to be seen there", async () => {
   sit(VIEW, []);
   await press(/^Blue.s manor.2/);
   expect(screen.getByText(/^Face down: nobody but its owner/)).toBeVisible();
-  await press(/^Blue Bot/);
+  await press(/^Bot$/);
   expect(screen.getAllByText(/^Left in hand: detector/)).toHaveLength(1);
 });
 
@@ -137,10 +152,18 @@ test("whoever has chosen in the setup waits in the same way, whatever was chosen
   expect(labelled(/^Your manor.3/)).toHaveAttribute("aria-pressed", "true");
 });
 
+test("while a manor is counted it is said what such a manor pays, and its hunters stay in sight", () => {
+  const heard = { event: "ManorScored", manor: "blue.1", points: [2, 2] };
+  sit({ ...VIEW, agenda: [] }, [], "watch", heard);
+  expect(screen.getByText("Each hunter here earns 2, a tandem 4.")).toBeVisible();
+  expect(screen.getAllByText("+2")).toHaveLength(2);
+  expect(screen.getByTitle("Blue's basic hunter")).toBeVisible();
+});
+
 test("the coach speaks once of each thing", async () => {
   settings.coach = true;
   sit(VIEW, PLACES);
   expect(screen.getByText(/Place one hunter each turn/)).toBeVisible();
-  await press(/^Understood/);
+  await fireEvent.click(screen.getByLabelText("Understood"));
   expect(screen.queryByText(/Place one hunter each turn/)).toBeNull();
 });

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { nearest } from "./arrows.ts";
+// @vitest-environment jsdom
+
+import { tick } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { keepFocus, nearest } from "./arrows.ts";
 
 const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
 /** Two rows of three, and the one in the middle of the first. */
@@ -18,4 +21,21 @@ test("at the edge, and with any other key, nobody moves", () => {
 
 test("what is straight ahead is nearer than what lies aside", () => {
   expect(nearest(box(0, 0), [box(14, 14), box(40, 0)], "ArrowRight")).toBe(1);
+});
+
+afterEach(() => document.body.replaceChildren());
+
+test("who has pressed what is gone then is still on the board; who is elsewhere is left there", async () => {
+  document.body.innerHTML = "<main><b><button>manor</button></b><button>leaver</button></main>";
+  const [manor, leaver] = document.querySelectorAll("button");
+  const board = document.querySelector("main")!;
+  keepFocus(board, "b button");
+  await tick();
+  expect(document.body).toHaveFocus();
+
+  leaver!.focus();
+  keepFocus(board, "b button");
+  leaver!.remove();
+  await tick();
+  expect(manor).toHaveFocus();
 });

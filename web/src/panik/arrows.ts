@@ -1,3 +1,5 @@
+import { tick } from "svelte";
+
 type Box = { x: number; y: number; width: number; height: number };
 
 const WAYS: Record<string, readonly [number, number]> = {
@@ -33,4 +35,13 @@ export function moveFocus(event: KeyboardEvent): void {
   if (place === null) return;
   event.preventDefault();
   buttons[place]?.focus();
+}
+
+/** Who plays by keys stays on the board, when what they pressed goes, with what is always there. */
+export function keepFocus(board: HTMLElement, there: string): void {
+  if (!board.contains(document.activeElement)) return;
+  void tick().then(() => {
+    if (document.activeElement !== document.body) return;
+    board.querySelector<HTMLElement>(there)?.focus({ preventScroll: true });
+  });
 }

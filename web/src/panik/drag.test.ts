@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Manor } from "../wire/panik.ts";
 import { Drag } from "./drag.svelte.ts";

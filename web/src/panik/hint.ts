@@ -1,17 +1,14 @@
-import type { ManorKind } from "../wire/panik.ts";
+import type { Hunter, ManorKind, Rulings } from "../wire/panik.ts";
 import type { Said } from "../words/said.ts";
 import { kindOf } from "./board.ts";
-import type { Pick } from "./meaning.ts";
 
 /** What a manor pays, if the one who looks may know. */
-export function paysAt(kind: ManorKind | "?"): Said {
+export function paysAt(kind: ManorKind | "?", { shared_tandem }: Rulings): Said {
   const value = kind.startsWith("ghost-") ? Number(kind.slice("ghost-".length)) : 0;
   if (value) return { id: "page-panik-pays-ghost", params: { value, twice: 2 * value } };
+  if (kind === "shared") return { id: "page-panik-pays-shared", params: { tandem: shared_tandem } };
   return { id: `page-panik-pays-${kind === "?" ? "unknown" : kind}` };
 }
 
-/** What has been tapped: what the hunter can do, and what the manor pays. */
-export function hintsFor({ hunter, manor }: Pick, kind: ManorKind | "?"): Said[] {
-  const skill = hunter === null ? [] : [{ id: `page-panik-skill-${kindOf(hunter)}` }];
-  return manor === null ? skill : [...skill, paysAt(kind)];
-}
+/** What a hunter can do when it is placed from the hand. */
+export const skillOf = (hunter: Hunter): Said => ({ id: `page-panik-skill-${kindOf(hunter)}` });

@@ -3,10 +3,9 @@ import type { Option, SendOrCall } from "../wire/panik.ts";
 import {
   attemptAt,
   dropped,
-  isLeaving,
+  leaversIn,
   leaveAt,
   meant,
-  moveOf,
   NOTHING,
   only,
   placeOf,
@@ -64,12 +63,8 @@ test("what can be done without a manor is never meant by tapping one", () => {
 
 test("a hunter that may leave is tapped where it stands", () => {
   expect(LEAVING.map(placeOf)).toEqual(["red.2", "red.2", "blue.4", null]);
-  expect(moveOf(LEAVING, "blue:basic", "red.2")).toBe("send-back");
-  expect(moveOf(LEAVING, "blue:basic", "blue.4")).toBe("call");
-  expect(moveOf(LEAVING, "red:tandem", "blue.4")).toBeNull();
-  expect(moveOf(TURN, "red:basic", "red.1")).toBeNull();
-  expect(isLeaving(LEAVING)).toBe(true);
-  expect(isLeaving(TURN)).toBe(false);
+  expect(leaversIn(LEAVING).map(({ verb }) => verb)).toEqual(["send-back", "send-back", "call"]);
+  expect(leaversIn(TURN)).toEqual([]);
 });
 
 test("a hunter of the hand is dragged to where it goes", () => {

@@ -5,8 +5,8 @@ export type Pick = { hunter: Hunter | null; manor: Manor | null };
 export const NOTHING: Pick = { hunter: null, manor: null };
 
 /** The manor that is tapped for an option: where its hunter stands, or else where it goes. */
-export function placeOf({ verb, manor, origin }: Option): Manor | null {
-  return (verb === "send-back" || verb === "call" ? origin : manor) ?? null;
+export function placeOf(option: Option): Manor | null {
+  return (isLeaver(option) ? option.origin : option.manor) ?? null;
 }
 
 /** The options that a pick leaves. */
@@ -46,19 +46,17 @@ export function soleHunter(options: readonly Option[]): Hunter | null {
   return hunters.size === 1 ? hunter : null;
 }
 
-/** Hunters may be sent away or called: they are tapped where they stand. */
-export function isLeaving(options: readonly Option[]): boolean {
-  return options.some(({ verb }) => verb === "send-back" || verb === "call");
+/** The hunters that may be sent away or called: they are tapped where they stand. */
+export function leaversIn(options: readonly Option[]): Option[] {
+  return options.filter(isLeaver);
 }
 
-/** What can be done with a hunter that stands at a manor. */
-export function moveOf(
-  options: readonly Option[],
-  hunter: Hunter,
-  manor: Manor,
-): "send-back" | "call" | null {
-  const verb = meant(options, { hunter, manor }).find(({ origin }) => origin === manor)?.verb;
-  return verb === "send-back" || verb === "call" ? verb : null;
+export function isLeaving(options: readonly Option[]): boolean {
+  return options.some(isLeaver);
+}
+
+function isLeaver({ verb }: Option): boolean {
+  return verb === "send-back" || verb === "call";
 }
 
 /** What a tap on a manor that is not offered tried: the same as is offered of another manor. */

@@ -11,7 +11,7 @@ const STAYS: Record<Event["event"], number> = {
   HunterSentBack: 900,
   HunterPlacedAgain: 700,
   HunterCalled: 900,
-  ManorScored: 900,
+  ManorScored: 1300,
   GameEnded: 0,
 };
 /** Nobody has to watch a manor that pays nobody. */

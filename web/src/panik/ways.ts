@@ -4,3 +4,6 @@ export { paceOf } from "./pace.ts";
 
 /** Everything there is lies on one screen. */
 export const isPlaced = (): boolean => false;
+
+/** Everybody plays to the end. */
+export const isOut = (): boolean => false;

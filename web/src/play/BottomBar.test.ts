@@ -5,6 +5,7 @@ import type { Table } from "../table/table.svelte.ts";
 import { Aim, type AnyOption } from "./aim.svelte.ts";
 import BottomBar from "./BottomBar.svelte";
 import { Cover } from "./cover.svelte.ts";
+import type { Show } from "./screens.ts";
 import { settings } from "./settings.svelte.ts";
 
 const option = (action: string, more: Partial<AnyOption> = {}): AnyOption => ({
@@ -16,9 +17,17 @@ const option = (action: string, more: Partial<AnyOption> = {}): AnyOption => ({
 
 let act: ReturnType<typeof vi.fn<(action: string) => Promise<boolean>>>;
 
-const MANNERS = { isOpen: ({ card }: AnyOption) => !card, openly: () => null };
+const SHOW: Show = {
+  Screen: null,
+  Ending: null,
+  pace: () => 0,
+  isPlaced: () => false,
+  isOut: () => false,
+  manners: { isOpen: ({ card }: AnyOption) => !card, openly: () => null },
+};
 
-function shown(options: AnyOption[], more: object = {}, isBare = false, story: object = {}) {
+/** Without a picture the list is there from the beginning. */
+function shown(options: AnyOption[], more: object = {}, isBare = true, story: object = {}) {
   const live = { decision: 7, table: { status: "playing", asked: [0], chairs: [] }, said: null };
   const table = {
     live: { ...live, ...more },
@@ -32,7 +41,7 @@ function shown(options: AnyOption[], more: object = {}, isBare = false, story: o
   } as unknown as Table;
   const nothing = () => undefined;
   const cover = new Cover();
-  const props = { table, aim: new Aim(table), cover, manners: MANNERS, isBare, isOpen: false };
+  const props = { table, aim: new Aim(table), cover, show: SHOW, isBare, isOpen: false };
   return { cover, ...render(BottomBar, { ...props, onlog: nothing, onwhy: nothing }) };
 }
 const button = (name: string) => screen.getByRole("button", { name });
@@ -61,14 +70,14 @@ test("with one tap it is done at once, but not what deserves a second thought", 
   expect(act).toHaveBeenCalledExactlyOnceWith("a");
 });
 
-test("many options wait behind a button where there is a picture, and not where there is none", async () => {
+test("options wait behind a button where there is a picture, and not where there is none", async () => {
   const many = [..."abcdef"].map((action) => option(action));
-  const { unmount } = shown(many);
+  const { unmount } = shown(many, {}, false);
   expect(screen.queryByRole("button", { name: "do a" })).toBeNull();
   await userEvent.click(button("page-options"));
   expect(button("do a")).toBeVisible();
   unmount();
-  shown(many, {}, true);
+  shown(many);
   expect(button("do f")).toBeVisible();
 });
 
@@ -90,7 +99,7 @@ test("the big button names the character, which the list has in its heading", as
 });
 
 test("while the story is behind there is a way to now, and it says that what is shown is past", () => {
-  const { unmount } = shown([option("a")], {}, false, { isBehind: true, waiting: 3 });
+  const { unmount } = shown([option("a")], {}, true, { isBehind: true, waiting: 3 });
   expect(button("page-live")).toBeVisible();
   expect(button("page-skip")).toBeVisible();
   expect(screen.getByText("page-showing")).toBeVisible();

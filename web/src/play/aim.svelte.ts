@@ -22,10 +22,8 @@ export type AnyOption = {
 export class Aim<Option extends AnyOption> {
   readonly #table: Table;
   #aimed = $state.raw<{ option: Option; decision: number } | null>(null);
-  /** The game shows a sheet of its own for what is asked: the list need not come unasked. */
+  /** The game shows a sheet of its own for what is asked. */
   isSheeted = $state(false);
-  /** The game's picture has a place to tap for all that is offered: likewise. */
-  isPictured = $state(false);
 
   constructor(table: Table) {
     this.#table = table;

@@ -1,20 +1,53 @@
 import { settings } from "./settings.svelte.ts";
 
-/** Hand and loyalty lie covered, for phones around one table, until their owner looks. */
+/** So long after the last touch or key whoever looked may have put the phone down. */
+const LOOKED = 10_000;
+
+/**
+ * Hand and loyalty lie covered, for phones around one table, until their owner looks; one look lifts
+ * all there is. They are covered again by whatever may let others see: nobody touches the phone any
+ * more, or something else than the page is looked at.
+ */
 export class Cover {
   isLifted = $state(false);
+  #looking: AbortController | null = null;
 
   readonly isOn = $derived(settings.peek && !this.isLifted);
 
   lift(): void {
+    this.drop();
     this.isLifted = true;
+    this.#looking = new AbortController();
+    const { signal } = this.#looking;
+    const drop = (): void => this.drop();
+    let timer = setTimeout(drop, LOOKED);
+    const stay = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(drop, LOOKED);
+    };
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    for (const touch of ["pointerdown", "keydown"])
+      addEventListener(touch, stay, { signal, capture: true });
+    for (const parting of ["blur", "pagehide"]) addEventListener(parting, drop, { signal });
+    document.addEventListener("visibilitychange", drop, { signal });
   }
 
   drop(): void {
+    this.#looking?.abort();
+    this.#looking = null;
     this.isLifted = false;
   }
 
   toggle(): void {
-    this.isLifted = !this.isLifted;
+    if (this.isLifted) this.drop();
+    else this.lift();
   }
+}
+
+/** Whoever has answered hands the phone on, or lays it down; so does whoever leaves the table. */
+export function coverOnceAnswered(cover: Cover, isAsked: () => boolean): void {
+  $effect(() => {
+    if (!isAsked()) cover.drop();
+  });
+  $effect(() => () => cover.drop());
 }

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { focusDeed, keepingFocus } from "./focus.ts";
 

@@ -17,17 +17,24 @@ function table(moment: string, beside: object = {}, given: Given = {}): Table {
   const { seat = 0, isBehind = false, drawn = live } = given;
   return { live, moment, seat, story: { isBehind, drawn } } as unknown as Table;
 }
-const ids = (of: Table) => momentSaid(of).map(({ id }) => id);
-const standing = (...health: number[]) => ({
-  table: { status: "playing" },
-  view: { players: [{ health }] },
-});
+const isOut = (view: unknown) => view === OUT;
+const momentOf = (of: Table) => momentSaid(of, isOut);
+const ids = (of: Table) => momentOf(of).map(({ id }) => id);
+const OUT = "a view in which one is out";
+const standing = (view: unknown) => ({ table: { status: "playing" }, view });
 
 test("each of the four moments has its sentence", () => {
-  expect(momentSaid(table("move", {}, { owed: OWED }))).toEqual([OWED]);
+  expect(momentOf(table("move", {}, { owed: OWED }))).toEqual([OWED]);
   expect(ids(table("answer", {}, { owed: OWED }))).toEqual(["page-moment-answer", OWED.id]);
   expect(ids(table("sealed"))).toEqual(["page-moment-sealed"]);
-  expect(momentSaid(table("watch"))).toEqual([WAITING]);
+  expect(momentOf(table("watch"))).toEqual([WAITING]);
+});
+
+test("a friend who is waited for is called by name, too", () => {
+  const chairs = [CHAIR, { ...CHAIR, name: "Anna" }];
+  const params = { seat: { id: "seat-blue" }, name: "Anna" };
+  const seats = [{ id: "page-seat-named", params }, { id: "seat-green" }];
+  expect(momentOf(table("watch", { chairs }))).toEqual([{ id: "waiting-for", params: { seats } }]);
 });
 
 test("a pause and a bot in one's place come before what is asked", () => {
@@ -43,17 +50,17 @@ test("while the story is behind nobody is waited for, and what is asked is only 
 });
 
 test("an end is said when it has been told", () => {
-  const drawn = standing(4, 4);
+  const drawn = standing(null);
   const behind = table("watch", { status: "over", asked: [] }, { isBehind: true, drawn });
   expect(ids(behind)).toEqual(["page-moment-watch"]);
   expect(ids(table("watch", { status: "over" }))).toEqual(["page-moment-over"]);
 });
 
 test("whoever is out is told so, as soon as the story has told it", () => {
-  const out = { drawn: standing(0, 0) };
+  const out = { drawn: standing(OUT) };
   expect(ids(table("watch", {}, out))).toEqual(["page-moment-out", "waiting-for"]);
   expect(ids(table("watch", {}, { ...out, isBehind: true }))).toEqual(["page-moment-out"]);
-  expect(ids(table("watch", {}, { drawn: standing(0, 1) }))).toEqual(["waiting-for"]);
+  expect(ids(table("watch", {}, { drawn: standing(null) }))).toEqual(["waiting-for"]);
 });
 
 test("whoever has no seat is told that they watch", () => {

@@ -1,13 +1,15 @@
+import { seatSaid } from "../table/people.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
-import { COLOURS } from "../ui/seats.ts";
+import type { TableMessage } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
+import type { IsOut } from "./screens.ts";
 
 /**
  * What stands at the thumb: which of the four moments it is, and what is to be done in it, as far
  * as the story has been told.
  */
-export function momentSaid(table: Table): Said[] {
+export function momentSaid(table: Table, isOut: IsOut): Said[] {
   const { live, moment, seat, story } = table;
   const drawn = story.drawn ?? live;
   if (live === null || drawn === null) return [{ id: "page-opening" }];
@@ -20,29 +22,22 @@ export function momentSaid(table: Table): Said[] {
   if (owed && moment === "move") return [owed];
   if (owed && moment === "answer") return [{ id: "page-moment-answer" }, owed];
   if (moment === "sealed") return [{ id: "page-moment-sealed" }];
-  const onlooker = onlookerSaid(drawn, seat);
+  const onlooker = onlookerSaid(drawn, seat, isOut);
   if (story.isBehind) return [onlooker ?? { id: "page-moment-watch" }];
-  return [...(onlooker ? [onlooker] : []), waitedFor(live.table.asked)];
+  return [...(onlooker ? [onlooker] : []), waitedFor(live.table)];
 }
 
 export function isStoodIn({ live, seat }: Table): boolean {
   return seat !== null && live?.table.chairs[seat]?.level != null;
 }
 
-/** Both characters are dead: a game that has none of them loses nobody. */
-export function isOut({ view }: Standing, seat: number): boolean {
-  const { players } = (view ?? {}) as { players?: { health?: number[] }[] };
-  return players?.[seat]?.health?.every((health) => health === 0) ?? false;
-}
-
 /** Who has no part in the game, or no longer has one. */
-function onlookerSaid(drawn: Standing, seat: number | null): Said | null {
+function onlookerSaid({ view }: Standing, seat: number | null, isOut: IsOut): Said | null {
   if (seat === null) return { id: "page-moment-spectator" };
-  return isOut(drawn, seat) ? { id: "page-moment-out" } : null;
+  return isOut(view, seat) ? { id: "page-moment-out" } : null;
 }
 
-function waitedFor(asked: number[]): Said {
-  const seats = asked.flatMap((seat) => COLOURS[seat] ?? []);
-  if (!seats.length) return { id: "page-moment-watch" };
-  return { id: "waiting-for", params: { seats: seats.map((seat) => ({ id: `seat-${seat}` })) } };
+function waitedFor({ asked, chairs }: TableMessage): Said {
+  if (!asked.length) return { id: "page-moment-watch" };
+  return { id: "waiting-for", params: { seats: asked.map((seat) => seatSaid(chairs, seat)) } };
 }

@@ -39,8 +39,13 @@ test("what stands against everything is said alone, and last", () => {
     tried("b", "why-answer-first", "b"),
     tried("c", "why-manor-full", "c"),
   ];
-  expect(told(found)).toEqual([["why-manor-full", "c"], ["why-answer-first"]]);
+  expect(told(found)).toEqual([["why-manor-full"], ["why-answer-first"]]);
   expect(told([tried("a", "why-others-decide", "a")])).toEqual([["why-others-decide"]]);
+});
+
+test("a reason that names all it stands against is one sentence, however much that is", () => {
+  const found = [1, 2, 3, 4].map((n) => tried(`turn-up blue.${n}`, "why-not-your-manor", `b${n}`));
+  expect(told(found)).toEqual([["why-not-your-manor"]]);
 });
 
 test("cards not held and answers not asked are no reasons, unless there is no other", () => {

@@ -1,12 +1,20 @@
 import type { Impossible } from "../wire/api.ts";
 import type { Said } from "../words/said.ts";
 
-/** A reason, its rule, and what it stands against: nothing, where it stands against everything. */
+/** A reason, its rule, and what it stands against: nothing, where the reason says it all. */
 export type Reason = { why: Said; rule: string; attempts: string[] };
 
 /** Against all there is: what exactly need not be said. */
 const GENERAL: ReadonlySet<string> = new Set(
   ["others-decide", "answer-first", "game-over"].map((why) => `why-${why}`),
+);
+/** Against a whole kind of thing, which the reason names itself. */
+const SAYS_ALL: ReadonlySet<string> = new Set(
+  [
+    ...["not-your-manor", "own-manor", "manor-is-up", "manor-full", "another-manor"],
+    ...["detect-first", "detector-first", "sent-already", "over-equipped-stays"],
+    ...["just-placed", "just-called", "just-sent-back", "never-called", "origin-full", "no-room"],
+  ].map((why) => `why-${why}`),
 );
 /** True, but nobody wondered: an answer nobody asked for, a card not held, somebody not there. */
 const BESIDE: ReadonlySet<string> = new Set(
@@ -31,8 +39,8 @@ export function byReason(found: Impossible[], tell: (said: Said) => string): Rea
     const key = tell(why);
     const reason = reasons.get(key) ?? { why, rule, attempts: [] };
     const attempt = tell(said);
-    const isNew = !GENERAL.has(why.id) && !reason.attempts.includes(attempt);
-    if (isNew) reason.attempts.push(attempt);
+    const isNew = !reason.attempts.includes(attempt);
+    if (isNew && !GENERAL.has(why.id) && !SAYS_ALL.has(why.id)) reason.attempts.push(attempt);
     reasons.set(key, reason);
   }
   const all = [...reasons.values()].sort((one, other) => weight(one) - weight(other));

@@ -3,25 +3,30 @@ import type { GameEvent } from "../table/standing.ts";
 import type { Pace } from "../table/story.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Aim, AnyOption } from "./aim.svelte.ts";
+import type { Cover } from "./cover.svelte.ts";
 import { COVERED, type Manners } from "./covering.ts";
 
-export type ScreenProps = { table: Table; aim: Aim<AnyOption> };
+export type ScreenProps = { table: Table; aim: Aim<AnyOption>; cover: Cover };
 export type Screen = Component<ScreenProps>;
+export type EndingProps = { table: Table };
+export type Ending = Component<EndingProps>;
 /** Whether an event happened at a place that the screen can show. */
 export type IsPlaced = (event: GameEvent) => boolean;
+/** Whether a seat has lost its part in the game, by what is seen of it. */
+export type IsOut = (view: unknown, seat: number) => boolean;
 
 /** A game on the page: what draws it, its end, how long each event stays, what is not for all. */
 export type Show = {
   Screen: Screen | null;
-  Ending: Screen | null;
+  Ending: Ending | null;
   pace: Pace;
   isPlaced: IsPlaced;
+  isOut: IsOut;
   manners: Manners;
 };
 
-type Module = { default: Screen };
-type Ways = { paceOf: Pace; isPlaced: IsPlaced; manners: Manners };
-type Parts = [Promise<Module>, Promise<Module>, Promise<Ways>];
+type Ways = { paceOf: Pace; isPlaced: IsPlaced; isOut: IsOut; manners: Manners };
+type Parts = [Promise<{ default: Screen }>, Promise<{ default: Ending }>, Promise<Ways>];
 
 const GAMES: Record<string, () => Parts> = {
   station: () => [
@@ -41,6 +46,7 @@ const BARE: Show = {
   Ending: null,
   pace: () => 0,
   isPlaced: () => false,
+  isOut: () => false,
   manners: COVERED,
 };
 
@@ -48,6 +54,6 @@ const BARE: Show = {
 export async function showOf(game: string): Promise<Show> {
   const parts = GAMES[game]?.();
   if (!parts) return BARE;
-  const [screen, ending, { paceOf, isPlaced, manners }] = await Promise.all(parts);
-  return { Screen: screen.default, Ending: ending.default, pace: paceOf, isPlaced, manners };
+  const [screen, ending, { paceOf, ...ways }] = await Promise.all(parts);
+  return { ...ways, Screen: screen.default, Ending: ending.default, pace: paceOf };
 }

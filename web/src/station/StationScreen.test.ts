@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Aim } from "../play/aim.svelte.ts";
+import { Cover } from "../play/cover.svelte.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { Impossible } from "../wire/api.ts";
 import type { Card, ChooseTradeCards, Option } from "../wire/station.ts";
@@ -78,7 +79,7 @@ afterEach(() => vi.unstubAllGlobals());
 function show(told: Told) {
   const { table, acts } = example(told);
   const aim = new Aim<Option>(table);
-  const { container } = render(StationScreen, { table, aim: anyAim(aim) });
+  const { container } = render(StationScreen, { table, aim: anyAim(aim), cover: new Cover() });
   return { aim, acts, container };
 }
 const verb = (name: string) => document.querySelector<HTMLElement>(`[data-verb="${name}"]`)!;
@@ -211,6 +212,7 @@ test("a card chosen for a trade is still chosen after a look at the map, and the
   await userEvent.click(card("gas"));
   await userEvent.click(button("page-station-look-owed")!);
   expect(container.querySelector(".back")).toHaveTextContent("page-station-back-owed");
+  expect(verb("move")).toBeVisible(); // where it always is, though it can do nothing now
   await userEvent.click(button("page-station-back-owed")!);
   expect(card("gas")).toHaveAttribute("aria-pressed", "true");
 });
@@ -226,7 +228,20 @@ test("once sealed the screen over it is the same, whatever card it was", () => {
   expect(sheet("infect:red")).toBe(sheet("gas"));
 });
 
-const TAKE: Option = { action: "take-wounds", verb: "take-wounds", ap: 0 };
+const TAKE: Option = {
+  action: "take-wounds",
+  verb: "take-wounds",
+  ap: 0,
+  aftermath: [{ character: "red.T", points: 1, health: 0 }],
+};
+const ARMOR: Option = {
+  action: "armor red.T",
+  verb: "armor",
+  ap: 0,
+  character: "red.T",
+  card: "armor",
+  aftermath: [{ character: "red.T", points: 0, health: 1 }],
+};
 const HIT: Told = {
   own: { hand: ["gas"] },
   agenda: [
@@ -244,16 +259,68 @@ const HIT: Told = {
 
 test("whoever is hit sees both answers; without Armor the second is grey, and says why", async () => {
   const { acts, container } = show(HIT);
-  expect(container.querySelector(".grey")).toHaveTextContent("option-armor");
+  expect(container.querySelector(".answers .grey")).toHaveTextContent("option-armor");
   expect(await screen.findByText("why-not-in-hand")).toBeInTheDocument();
   await userEvent.click(button("take-wounds")!);
   expect(acts).toEqual(["take-wounds"]);
 });
 
+test("the wounds show the health that is left, and anew when Armor is chosen", async () => {
+  const { container } = show({ ...HIT, options: [TAKE, ARMOR] });
+  const fate = () => container.querySelector(".whom");
+  const full = () => fate()?.querySelectorAll("svg:not(.lost)").length;
+  expect(fate()).toHaveTextContent("page-station-wound-dies");
+  expect(full()).toBe(0);
+  await userEvent.click(button("option-armor")!);
+  expect(fate()).toHaveTextContent("page-station-wound-left");
+  expect(full()).toBe(1);
+});
+
+const HEAL: Option = { action: "heal red.T", verb: "heal", ap: 0, character: "red.T" };
+const HEAL_OTHER: Option = { action: "heal red.A", verb: "heal", ap: 0, character: "red.A" };
+const HEALING: Told = {
+  own: { health: [2, 3] },
+  agenda: [
+    { verb: "healing", seat: "red", user: "red.T", remedy: "first-aid", left: 2, first: null },
+  ],
+};
+
+test("nobody is chosen to be healed but by a tap, and a second one gives the point", async () => {
+  const { acts, container } = show({ ...HEALING, options: [HEAL, HEAL_OTHER] });
+  expect(container.querySelector('[aria-pressed="true"]')).toBeNull();
+  expect(container).toHaveTextContent("page-station-heal-how");
+  await userEvent.click(button("character")!);
+  expect(acts).toEqual([]);
+  await userEvent.click(button("character")!);
+  expect(acts).toEqual(["heal red.T"]);
+});
+
+test("where one alone can be healed, one tap gives all points and the line says so", async () => {
+  const { acts, container } = show({ ...HEALING, options: [HEAL] });
+  expect(container).toHaveTextContent("page-station-heal-all");
+  expect(container.querySelectorAll("ul .coming")).toHaveLength(2);
+  await userEvent.click(button("character")!);
+  expect(acts).toEqual(["heal red.T"]);
+});
+
+test("whoever is out has no cards any more, and reads so", () => {
+  const { container } = show({ own: { health: [0, 0], hand: ["gas", "armor"], table: ["knife"] } });
+  expect(container).toHaveTextContent("page-station-cards-gone");
+  expect(button("page-station-hand-open")).toBeUndefined();
+  expect(button("page-station-table-open")).toBeUndefined();
+});
+
+test("the infected without an infection card to give are told what is left to do", () => {
+  const line = (hand: Card[]) =>
+    show({ own: { hand, infected: true } }).container.querySelector(".line");
+  expect(line(["infect:red"])).toHaveTextContent("page-station-goal-infected");
+  expect(line(["infect:blue", "host"])).toHaveTextContent("page-station-goal-spent");
+});
+
 test("where phones lie around one table both answers look alike until one is tried", async () => {
   settings.set("peek", true);
   const { container } = show(HIT);
-  expect(container.querySelector(".grey")).toBeNull();
+  expect(container.querySelector(".answers .grey")).toBeNull();
   expect(screen.queryByText("why-not-in-hand")).toBeNull();
   await userEvent.click(button("option-armor")!);
   expect(await screen.findByText("why-not-in-hand")).toBeInTheDocument();
@@ -263,7 +330,7 @@ test("the story waits for what must be read", async () => {
   const letGo = vi.fn();
   const { table } = example({ own: { infected: true } });
   table.story.hold = vi.fn(() => letGo);
-  render(StationScreen, { table, aim: anyAim(new Aim<Option>(table)) });
+  render(StationScreen, { table, aim: anyAim(new Aim<Option>(table)), cover: new Cover() });
   expect(table.story.hold).toHaveBeenCalledOnce();
   await userEvent.click(button("page-station-understood")!);
   expect(letGo).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Character, Option, Room, Seat, View } from "../wire/station.ts";
 import { characterOf } from "./names.ts";
+import { isOfMapAlone } from "./map/choosing.ts";
 import { ROLES } from "./players/standing.ts";
 import { isAttack, optionsFor, optionsOf, type VerbName } from "./verbs/verbs.ts";
 
@@ -46,6 +47,9 @@ export class Screen {
   });
   readonly verb = $derived.by(() => this.#current.verb);
   readonly lens = $derived.by(() => this.#current.lens);
+
+  /** No word would choose anything. */
+  readonly isWordless = $derived.by(() => isOfMapAlone(this.options));
 
   /** Those of the chosen character and verb. */
   readonly inSight = $derived.by(() => {

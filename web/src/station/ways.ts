@@ -2,3 +2,4 @@
 export { manners } from "./manners.ts";
 export { paceOf } from "./stage/pace.ts";
 export { isPlaced } from "./stage/spot.ts";
+export { isOutAt as isOut } from "./players/standing.ts";

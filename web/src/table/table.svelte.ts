@@ -13,6 +13,8 @@ export class Table {
   live = $state.raw<Standing | null>(null);
   isHost = $state(false);
   here = $state.raw<number[]>([]);
+  /** The names of those who look on before the game; null for who has none. */
+  onlookers = $state.raw<(string | null)[]>([]);
   link = $state<Link>("joining");
   why = $state<string | null>(null);
   /** The action that is on its way, until the server has told what it led to. */
@@ -30,7 +32,10 @@ export class Table {
     this.story = new Story(pace, (heard) => this.log.add(heard));
     this.#socket = new TableSocket(code, token, {
       standing: (standing) => this.#stand(standing),
-      here: (seats) => (this.here = seats),
+      here: (seats, onlookers) => {
+        this.here = seats;
+        this.onlookers = onlookers;
+      },
       link: (link, why) => {
         this.link = link;
         this.why = why;

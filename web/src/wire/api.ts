@@ -86,10 +86,9 @@ export interface FormValue {
   said: Said;
 }
 /**
- * `wishes` are those with a few values; `rulings` can all be wished for, by these names; `form`
- * is all of it but the seats as a screen can show it. A first game is best played by
- * `first_seats`, against bots of `first_level`. `chapters` are those of the rulebook, with the
- * prefixes of their rules.
+ * `form` is all that can be wished for but the seats, as a screen can show it. A first game is
+ * best played by `first_seats`, against bots of `first_level`. `chapters` are those of the
+ * rulebook, with the prefixes of their rules.
  */
 export interface GameChoices {
   game: string;
@@ -97,12 +96,6 @@ export interface GameChoices {
   default_seats: number;
   first_seats: number;
   seat_names: Said[];
-  wishes: {
-    [k: string]: string[];
-  };
-  rulings: {
-    [k: string]: unknown;
-  };
   form: FormField[];
   orders: string[];
   levels: string[];

@@ -149,6 +149,7 @@ export interface Welcome {
   version?: number;
   host: boolean;
   here: number[];
+  onlookers: (string | null)[];
 }
 /**
  * Something that happened at the table and not in the game.
@@ -260,11 +261,13 @@ export interface Told {
   type: "told";
 }
 /**
- * The seats whose guests have the table open now.
+ * The seats whose guests have the table open now, and before the game the names of those who
+ * have it open without a seat; null for who has no name.
  */
 export interface Presence {
   type: "presence";
   here: number[];
+  onlookers: (string | null)[];
 }
 /**
  * Stored, once.

@@ -833,10 +833,16 @@ export interface Option {
   seat?: Seat;
   card?: Card;
   function?: Function;
+  aftermath?: Aftermath[];
   said?: Said;
   cost?: Said | null;
   warns?: Said | null;
   rules?: string[];
+}
+export interface Aftermath {
+  character: Character;
+  points: number;
+  health: number;
 }
 export interface Refusal {
   rule: string;

@@ -2,7 +2,7 @@
 
 from panicroom.cli.flags import either
 from panicroom.cli.playing.reading import Reader
-from panicroom.cli.rules import SETTLED, games_with, show_each, show_rules
+from panicroom.cli.rules import SETTLED, Played, games_with, show_each, show_rules
 from panicroom.kernel.game import Action
 from panicroom.words import Message
 
@@ -49,7 +49,11 @@ class Explainer:
 
     def show(self, rules: list[str]) -> None:
         """With what is played here where tables differ."""
-        show_each(self.terminal, rules, self.face.rulings_played(self.eyes.view()))
+        show_each(self.terminal, rules, self.played())
+
+    def played(self) -> Played:
+        rulings = self.face.rulings_played(self.eyes.view())
+        return {id: [rulings[name] for name in names] for id, names in self.face.settled_by.items()}
 
     def why(self, about: str) -> None:
         """The one reason against an action, and the rule in its own words."""
@@ -70,8 +74,7 @@ class Explainer:
         self.show([refusal.rule])
 
     def look_up(self, wanted: str) -> None:
-        played = self.face.rulings_played(self.eyes.view())
-        if show_rules(self.terminal, [self.face], wanted, played):
+        if show_rules(self.terminal, [self.face], wanted, self.played()):
             return
         if others := games_with(self.terminal, wanted):
             self.terminal.say("prompt-other-rule", text=wanted, game=either(others))

@@ -15,7 +15,7 @@ from panicroom.server.keyfile import BrokenKey
 from panicroom.server.logs import Line
 from panicroom.server.premises import Occupied, Premises
 from panicroom.server.serving import Serving, prepare
-from panicroom.server.settings import Settings
+from panicroom.server.settings import USUAL_PORT, Settings
 from panicroom.server.store import NewerDatabase
 
 LOG: Final = "server.log"
@@ -25,7 +25,6 @@ UNLIMITED: Final[dict[str, Any]] = {
     "tables_per_guest": 10_000,
 }
 """Who plays on their own machine is nobody's nuisance."""
-USUAL_PORT: Final = 8080
 MOMENT: Final = 0.05
 
 

@@ -5,6 +5,7 @@ from panicroom.cli.complaint import Complaint
 from panicroom.cli.flags import seat_of
 from panicroom.cli.playing.answers import word_lists
 from panicroom.cli.playing.asking import levels_by_name
+from panicroom.cli.playing.chairs import is_free
 from panicroom.cli.playing.prompt import Commands
 from panicroom.cli.playing.talking import Talk
 from panicroom.client.house import Json
@@ -80,7 +81,3 @@ class Owner:
     @property
     def state(self) -> Json:
         return self.talk.seat.state
-
-
-def is_free(chair: Json) -> bool:
-    return not chair["has_guest"] and chair["level"] is None

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from panicroom.cli.faces import Face
 from panicroom.cli.playing.answers import agrees
+from panicroom.cli.playing.chairs import is_away, is_played_by_guest
 from panicroom.cli.playing.hot_seat import call_up, hand_over
 from panicroom.cli.playing.keyboard import line_typed, patience
 from panicroom.cli.playing.notices import show_notices
@@ -16,7 +17,7 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.telling.eyes import RemoteEyes
 from panicroom.cli.telling.scenes import show_ending, show_table
 from panicroom.client import Problem, Refused, Seat
-from panicroom.telling.tables import waiting_message
+from panicroom.telling.tables import away_message, waiting_message
 
 NAP: Final = 0.02
 """Seconds; nobody at this keyboard notices who was asked first."""
@@ -87,7 +88,7 @@ class Sitting:
         """Somebody elsewhere may think for long: what they did so far is not kept back."""
         table = looking.seat.state
         chairs = [table["chairs"][seat] for seat in table["asked"] if seat not in self.places]
-        return any(chair["has_guest"] and chair["level"] is None for chair in chairs)
+        return any(is_played_by_guest(chair) for chair in chairs)
 
     def obey(self, place: Place) -> None:
         """Who is not asked may type all the same; who is, types to the question. Enter alone asks
@@ -95,9 +96,16 @@ class Sitting:
         typed = None if place.seat.options else line_typed()
         others = [seat for seat in place.seat.state["asked"] if seat != place.number]
         if typed == "" and others:
-            self.terminal.tell(waiting_message(self.face, others))
+            self.tell_waiting(place.seat, others)
         elif typed is not None:
             place.prompt.obey(typed)
+
+    def tell_waiting(self, seat: Seat, others: list[int]) -> None:
+        """For whom, and who of them has not the table open."""
+        chairs = seat.state["chairs"]
+        away = [each for each in others if is_away(chairs[each], each, seat.here)]
+        told = [away_message(self.face, each) for each in away]
+        self.terminal.tell(waiting_message(self.face, others), *told)
 
     def go_on(self, place: Place) -> None:
         place.prompt.story.go_on()

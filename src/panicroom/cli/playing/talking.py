@@ -6,12 +6,14 @@ from panicroom.cli.colours import colours_of, in_game_words
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import either
 from panicroom.cli.playing.answers import word_lists
+from panicroom.cli.playing.chairs import is_played_by_guest
 from panicroom.cli.playing.prompt import Commands
 from panicroom.cli.playing.troubles import trouble_message
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
 from panicroom.client import House, Problem, Seat
 from panicroom.client.address import link_address
 from panicroom.telling.claims import ClaimForm, claim_forms, order_message
+from panicroom.telling.tables import votes_message
 from panicroom.words import Message
 
 
@@ -43,7 +45,7 @@ class Talk:
         if not text:
             self.terminal.say("talk-claim-what")
             tell = self.terminal.words.tell
-            self.terminal.table([(example(f), tell(f.label)) for f in forms.values()])
+            self.terminal.table([(example(f), tell(f.said)) for f in forms.values()])
         elif text in forms and forms[text].fields:
             for field in forms[text].fields:
                 words = [value.word for value in field.values]
@@ -68,9 +70,17 @@ class Talk:
             self.terminal.table([(order, tell(order_message(order))) for order in orders])
 
     def vote(self, text: str) -> None:
-        """To end the game; with a no one's vote is taken back."""
+        """To end the game; with a no one's vote is taken back. Who else wants it is shown."""
         is_no = text.lower() in word_lists(self.terminal.words, ["answer-no"])
-        self.wish("vote", end=not is_no)
+        if self.wish("vote", end=not is_no):
+            self.seat.catch_up()
+            self.show_votes()
+
+    def show_votes(self) -> None:
+        table = self.seat.state
+        people = sum(map(is_played_by_guest, table["chairs"]))
+        if table["votes"] and not self.seat.is_over:
+            self.terminal.tell(votes_message(self.face, table["votes"], people))
 
     def leave(self, _: str) -> None:
         """A bot stands in until one is back."""

@@ -5,9 +5,10 @@ from types import SimpleNamespace
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import seat_of
 from panicroom.cli.playing.answers import word_lists
+from panicroom.cli.playing.chairs import is_away, is_free
 from panicroom.cli.playing.keyboard import can_be_looked_at, line_typed, patience
 from panicroom.cli.playing.notices import show_notices
-from panicroom.cli.playing.owning import Owner, is_free
+from panicroom.cli.playing.owning import Owner
 from panicroom.cli.playing.prompt import Commands
 from panicroom.cli.playing.seating import seat_name
 from panicroom.cli.playing.talking import Talk
@@ -17,6 +18,7 @@ from panicroom.client.house import Json
 from panicroom.telling.tables import (
     chair_marks,
     chair_message,
+    onlookers_message,
     opening_message,
     reach_message,
     terms_messages,
@@ -62,29 +64,32 @@ class WaitingRoom:
             free = sum(is_free(chair) for chair in state["chairs"])
             waiting = opening_message(free, self.seat.is_host)
             self.terminal.tell(waiting, reach_message(state["listed"]))
+            if self.seat.onlookers:
+                self.terminal.tell(onlookers_message(self.seat.onlookers))
 
     def terms(self, terms: Json) -> list[Message]:
         return terms_messages(terms["turn"], terms["answer"], terms["pace"])
 
     def chair(self, number: int, chair: Json) -> str:
-        is_away = chair["has_guest"] and number not in self.seat.here
         said = [
             chair_message(SimpleNamespace(**chair), number == self.seat.number),
-            *chair_marks(chair["is_host"], is_away),
+            *chair_marks(chair["is_host"], is_away(chair, number, self.seat.here)),
         ]
         return ", ".join(map(self.terminal.words.tell, said))
 
     def sit_down(self, wanted: str | None) -> bool:
-        """On the seat that is asked for, or the first free one; False if there is none."""
+        """On the seat that is asked for, the first free one, or else the first bot's; False if
+        there is none."""
         if self.seat.number is not None:
             return True
         chairs = self.seat.state["chairs"]
-        free = [number for number, chair in enumerate(chairs) if is_free(chair)]
+        open_seats = [number for number, chair in enumerate(chairs) if not chair["has_guest"]]
+        open_seats.sort(key=lambda number: not is_free(chairs[number]))
         if wanted is not None:
-            free = [seat_of(self.face, wanted, len(chairs))]
-        if not self.is_open or not free:
+            open_seats = [seat_of(self.face, wanted, len(chairs))]
+        if not self.is_open or not open_seats:
             return False
-        self.seat.wish("sit", seat=free[0])
+        self.seat.wish("sit", seat=open_seats[0])
         while self.seat.number is None:
             self.seat.receive()
         return True

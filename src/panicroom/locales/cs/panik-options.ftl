@@ -50,14 +50,14 @@ why-others-decide = Teď nerozhodujete vy.
 why-answer-first = Nejdřív musíte { FORM($decision, form: "name") }.
 
 why-not-at-the-table = { START($manor) } u tohoto stolu není.
-why-not-your-manor = { START($manor) } není váš.
-why-manor-is-up = { START($manor) } už leží lícem vzhůru.
+why-not-your-manor = Vybrat lze jen vlastní dům.
+why-manor-is-up = Dům, který už leží lícem vzhůru, vybrat nelze.
 
 why-not-in-hand = Na ruce vám už nezbývá žádný { $kind }.
-why-manor-full = { START($manor) } je plný.
-why-detect-first = Než detektor umístíte, otočte s ním jeden soupeřův dům (detect).
+why-manor-full = Dům, u kterého jsou už 4 lovci, je plný: nikdo další se k němu nevejde.
+why-detect-first = Než detektor umístíte, otočte s ním jeden soupeřův dům.
 why-detector-first = Jeden dům je otočený: teď umístěte detektor.
-why-own-manor = { START($manor) } patří vám: detektor otáčí soupeřův dům.
+why-own-manor = Detektor otáčí soupeřův dům, ne váš vlastní.
 
 why-sent-already = V tomto tahu už jeden lovec musel pryč.
 why-no-such-hunter = Žádný takový lovec { FORM($manor, form: "at") } není.
@@ -67,7 +67,7 @@ why-just-called = Lovec, kterého právě přivoláváte, se neposílá pryč.
 why-another-manor = Musí jít jinam než { FORM($manor, form: "to") }.
 
 why-no-call = Přivolávat může jen právě umístěný spojař.
-why-never-called = Obrněný lovec ani tandem se nikdy nepřivolává, a tohle je { $kind }.
-why-origin-full = { START($manor) } je plný: odtud se nikdo nepřivolává.
+why-never-called = Obrněný lovec ani tandem se nikdy nepřivolává.
+why-origin-full = Od plného domu se nikdo nepřivolává.
 why-no-room = { START($manor) } je plný: nikdo další se k němu nevejde.
 why-just-sent-back = Lovec, který právě musel pryč, se nepřivolává.

@@ -27,7 +27,6 @@ page-panik-points = { $points ->
    *[other] { $points } bodů
 }
 page-panik-sent-away = Musí pryč: klepněte na dům, ke kterému půjde, nebo ho tam přetáhněte.
-page-panik-look = Podržte a uvidíte
 
 # Co hráč právě dělá, vedle jména.
 page-panik-plays = hraje
@@ -47,8 +46,10 @@ page-panik-skill-detector = Detektor nejdřív otočí jeden soupeřův dům, pa
 page-panik-skill-call = Spojař smí ke svému domu přivolat lovce od jiného domu, který není plný.
 
 page-panik-pays-ghost = Každý lovec tu získá { $value }, tandem { $twice }.
-page-panik-pays-ghosts = Duchové: každý lovec získá tolik bodů, tandem dvojnásobek.
-page-panik-pays-shared = Společný: jeden získá 4 body, dva po 3, tři po 2, čtyři po 1.
+page-panik-pays-shared = Společný: jeden získá 4 body, dva po 3, tři po 2, čtyři po 1{ $tandem ->
+    [double] ; tandem dvakrát tolik
+   *[single] { "" }
+}.
 page-panik-pays-trap = Past: majitel získá 3 za každého cizího lovce, 6 za tandem.
 page-panik-pays-unknown = Leží lícem dolů: co vynáší, ví jen majitel.
 
@@ -63,7 +64,7 @@ page-panik-coach-new-manor = Jeden z vašich lovců musí pryč. Najděte mu jin
 
 ## Konec
 
-page-panik-scores = Body dům po domu
+page-panik-scores = Body dům po domu. Klepněte na dům a uvidíte proč.
 page-panik-scores-manor = Dům
 page-panik-scores-sum = Celkem
 

@@ -20,6 +20,6 @@ rule-PTURN-5 = Obrněného lovce nelze nikdy poslat pryč ani přivolat. Tandem 
 
 rule-PEND-1 = Když jsou umístěni všichni lovci, všechny domy se otočí lícem vzhůru a sečtou se body.
 rule-PSCORE-1 = Strašidelný dům: každý lovec u něj vynese svému majiteli hodnotu domu, tandem dvojnásobek.
-rule-PSCORE-2 = Společný dům: každá karta lovce vynese 1, 2, 3 nebo 4 body, jsou-li tu 4, 3, 2 nebo 1 karty. (R) Tandem je jedna karta a vynáší jako jedna; volba stolu shared_tandem ho může zdvojnásobit (jinak single).
+rule-PSCORE-2 = Společný dům: každá karta lovce vynese 1, 2, 3 nebo 4 body, jsou-li tu 4, 3, 2 nebo 1 karty. (R) Tandem je jedna karta a vynáší jako jedna; u některých stolů vynáší dvojnásobek.
 rule-PSCORE-3 = Dům s pastí: lovci nezískají nic; majitel domu získá 3 body za každého soupeřova lovce, 6 za tandem; vlastní lovci nedávají nic.
 rule-PEND-2 = Vyhrává, kdo má nejvíc bodů. (R) Při rovnosti bodů se o vítězství dělí.

@@ -37,12 +37,12 @@ event-marker-passed = { $you ->
 event-die-rolled = { $you ->
     [seat] Na kostce vám padá { $number }
    *[none] { $seat } hází: padá { $number }
-}{ $knife ->
-    [0] , nůž mine { FORM($target, form: "gen") }.
-    [1] , nůž zasáhne { FORM($target, form: "gen") }.
-    [way] , tedy { $way }.
-   *[none] .
-}
+}, { $cast_for }.
+cast-for-knife = nůž { $hits ->
+    [0] mine
+   *[1] zasáhne
+} { FORM($target, form: "gen") }
+cast-for-way = tedy { $way }
 
 ## Paraziti
 
@@ -218,11 +218,13 @@ event-cards-traded = { $you ->
     [seat] Dáváte { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostáváte { FORM($returned, form: "acc") }.{ $infects ->
         [yes] {" "}Kanystr benzínu za ni nepřišel.
         [dodged] {" "}Díky kanystru k nákaze nedošlo.
+        [saved] {" "}Zastavil ji váš kanystr: tahle karta vás nenakazí.
        *[no] {""}
     }
     [partner] Dáváte { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } a dostáváte { FORM($given, form: "acc") }.{ $infects ->
         [yes] {" "}Kanystr benzínu za ni nepřišel.
         [dodged] {" "}Díky kanystru k nákaze nedošlo.
+        [saved] {" "}Zastavil ji váš kanystr: tahle karta vás nenakazí.
        *[no] {""}
     }
    *[none] { $known ->

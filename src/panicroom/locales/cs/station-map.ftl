@@ -29,6 +29,8 @@ page-map-near = Blíž
 page-map-places = Kam položit místnost
 page-map-place = { $number } z { $count }
 page-map-place-none = Míst: { $count }
+page-map-place-only = Pasuje jen sem
+page-map-missed = Ťukněte na ? na mapě: proč tam ležet nemůže.
 page-map-before = Předchozí místo
 page-map-after = Další místo
 page-map-turn = Otočit
@@ -44,7 +46,7 @@ page-map-does-storage = Skladiště: { $searched ->
     [yes] prohledání dá jednu kartu.
    *[no] první prohledání dá tři karty.
 }
-page-map-does-team = Týmové prohledávání: s jiným hráčem zde, každému karta.
+page-map-does-team = Lze prohledat: jedna karta; s jiným hráčem zde každému jedna.
 page-map-does-run = Chodba: kdo vejde a není tu jiný hráč, smí jít hned zdarma dál. Lze prohledat.
 page-map-does-parasite = Parazit se objeví pokaždé, když sem někdo vejde. Lze prohledat.
 page-map-does-terminal = Terminál, jednou za tah: skenování, dveře, nebo nová místnost. Lze prohledat.

@@ -364,10 +364,10 @@ outcome-nobody_alive = Nikdo nezůstal naživu.
 
 ## Vydání, varianty a výklady
 
-edition-en = anglická pravidla
-edition-fr = francouzská pravidla
-edition-ru = ruská pravidla
-edition-cs = česká pravidla
+edition-en = pravidla anglického vydání
+edition-fr = pravidla francouzského vydání
+edition-ru = pravidla ruského vydání
+edition-cs = pravidla českého vydání
 
 variant-1 = snazší pro lidi
 variant-2 = pro začínajícího hostitele

@@ -36,15 +36,27 @@ option-lay = Přiložit { FORM($room_card, form: "acc") } na pole { $cell } ({ 
 option-search = { ID($seat) ->
     [nobody] Prohledat { FORM($room, form: "acc") }
    *[other] Prohledat { FORM($room, form: "acc") } společně { FORM($seat, form: "with") }
-}{ $red ->
-    [yes] {" "}(objeví se parazit)
+}{ $spawns ->
+    [yes] {" "}(objeví se parazit ve směru, který určí K4)
    *[no] {""}
 }
-option-terminal = Použít terminál: { $function }
+option-terminal = Použít terminál: { $function }{ ID($function) ->
+    [function-scan] {" "}(všichni se dozvědí, kolik živých je nakažených)
+    [function-doors] {" "}(do příští fáze parazitů)
+   *[function-reveal] { $places ->
+        [none] {""}
+        [0] {" "}({ $next } nikam nepasuje: zkusí se další karta)
+        [1] {" "}({ $next }: možné 1 místo)
+       *[other] {" "}({ $next }: možná místa: { $places })
+    }
+}{ $spawns ->
+    [yes] {" "}(objeví se parazit ve směru, který určí K4)
+   *[no] {""}
+}
 option-sick-bay = Léčit se na Ošetřovně
 option-fire = Vystřelit na { FORM($target, form: "gen") }
 option-hold-fire = Nestřílet
-option-stab = Zaútočit nožem na { FORM($target, form: "gen") }
+option-stab = Zaútočit nožem na { FORM($target, form: "gen") } (zasáhne při 3 nebo 4 na K4)
 option-grenade = { $met ->
     [0] Hodit granát { $direction } { FORM($room, form: "into") }
    *[other] Hodit granát { $direction } { FORM($room, form: "into") }, kde { $met ->

@@ -64,17 +64,26 @@ page-station-goal-human = { $hive ->
     [found] Cíl: váš mariňák nebo mariňák jiného člověka spálí Hnízdo
    *[hidden] Cíl: najít Hnízdo; tam ho spálí lidský mariňák
 }, kanystrů je třeba { $needed }. Máte { $gas }.
+page-station-goal-helper = Cíl: mariňák jiného člověka spálí Hnízdo, kanystrů je třeba { $needed }. Pomozte: { $hive ->
+    [found] {""}
+   *[hidden] najděte Hnízdo,{" "}
+}dejte mu kanystry. Máte { $gas }.
 page-station-goal-infected = Cíl: nakazit ostatní při výměnách, až sken nenajde žádného člověka{ $troopers ->
     [human] , nebo až lidé nebudou mít mariňáka.
    *[all] , nebo až budou všichni mariňáci mrtví, i ten váš.
 }
+page-station-goal-spent = Cíl: sken, který nenajde žádného člověka. Kartu infekce už dát nemáte: ať nakazí jiní, nebo ať zemřou lidé{ $troopers ->
+    [human] , aspoň jejich mariňáci.
+   *[all] , nebo všichni mariňáci, i ten váš.
+}
 page-station-goal-covered = Váš cíl je zakrytý.
 page-station-goal-out = Jste ze hry a vyhrávají jen živí. Dívejte se, jak to dopadne.
+page-station-cards-gone = Jste ze hry: vaše karty opustily hru.
 page-station-win-burn = Lidský mariňák v Hnízdě utratí 1 AP a kanystry z jedné ruky (je jich třeba { $needed }): vyhrají všichni lidé.
 page-station-win-dodge = Kdo dostane kartu infekce v barvě dárce, přejde na druhou stranu, pokud v té výměně sám nedá kanystr benzínu.
 page-station-win-against = Nakažení vyhrají, když tepelný sken nenajde žádného člověka.
 page-station-win-infected = Vyhráváte s nakaženými: když tepelný sken ukáže, že jsou nakažení všichni živí.
-page-station-win-last = Kdo je nakažen poslední, nemusí mít na vítězství podíl. Shoří-li Hnízdo, všichni nakažení prohráli.
+page-station-win-last = Ukáže-li sken, že jsou nakažení všichni, ten, kdo byl nakažen poslední, nevyhrává: ať to nejste vy. Shoří-li Hnízdo, všichni nakažení prohráli.
 page-station-win-living = Vyhrávají jen živí.
 page-station-hive-hidden = Hnízdo ještě není nalezené: leží u dna balíčku místností.
 page-station-hive-found = Hnízdo je nalezené: leží na mapě.
@@ -120,8 +129,12 @@ page-station-wound-left = zbude { $left }
 page-station-wound-dies = zemře
 page-station-wound-less = o 1 zranění méně
 page-station-wound-less-both = každému o 1 zranění méně
+page-station-answer-one = Stačí jedno ťuknutí: nic jiného se dělat nedá.
+page-station-answer-how = Ťukněte na odpověď a potvrďte ji dalším ťuknutím.
 page-station-healing = Léčení
 page-station-heal-how = Ťukněte na toho, kdo dostane bod, a ťukněte znovu, aby ho dostal.
+page-station-heal-one = Ťukněte na toho, kdo dostane bod.
+page-station-heal-all = Nikdo jiný se tu léčit nedá: jedno ťuknutí dá všechny body.
 page-station-scanned = Celá ruka: { $seat }
 page-station-scanned-alone = Viděli jste ji jen vy. Ťuknutím na hráče nahoře si ji přečtete znovu.
 page-station-knife-odds = Nůž zasahuje při 3 a 4 na K4: každou druhou ranou.
@@ -133,7 +146,7 @@ page-station-parasite-black = černý parazit
 page-station-turned-infected = Parazit je ve vás
 page-station-turned-host = Jste hostitel
 page-station-turned-by = Kartu vám dal { $seat }.
-page-station-turned-win-infected = Teď vyhráváte s nakaženými. Kdo je však nakažen poslední, nemusí mít na vítězství podíl.
+page-station-turned-win-infected = Teď vyhráváte s nakaženými: když tepelný sken ukáže, že jsou nakažení všichni živí, nebo když zemřou všichni mariňáci. Ukáže-li však sken, že jsou nakažení všichni, ten, kdo byl nakažen poslední, nevyhrává: postarejte se, aby byl někdo nakažen po vás.
 page-station-turned-win-host = Vyhráváte s nakaženými: když tepelný sken ukáže, že jsou nakažení všichni živí, nebo když zemřou všichni mariňáci.
 page-station-turned-may-infected = Od této chvíle smíte při výměnách dávat karty infekce své barvy. Nakazí každého, kdo vám za ně nedá kanystr benzínu.
 page-station-turned-may-host = Při výměnách smíte dávat karty infekce své barvy. Nakazí každého, kdo vám za ně nedá kanystr benzínu.
@@ -146,6 +159,7 @@ page-station-understood = Rozumím
 
 page-station-ending = Jak to dopadlo
 page-station-ending-tree = Kdo koho nakazil, kolo po kole
+page-station-ending-round = Kolo
 page-station-ending-out = mrtvý
 page-station-ending-won = vyhrál
 page-station-was-human = člověk
@@ -176,7 +190,7 @@ page-station-coach-turn = Ťukněte na místnost, kam jít, na průhlednou, kter
 page-station-coach-run = Chodba a v ní nikdo cizí: můžete hned jít dál zdarma. Po akci nebo setkání stojí krok 1 AP.
 page-station-coach-encounter = Někoho jste potkali. Tato postava si teď musí nejdřív vyměnit kartu, nebo zaútočit.
 page-station-coach-trade = Bojíte se nákazy? Kdo při výměně dá kanystr benzínu, ten se při ní nenakazí.
-page-station-coach-answer = Ptáme se každého zasaženého, ať vestu má, nebo ne: tak se nikdo nedozví, co máte na ruce.
+page-station-coach-answer = Ptáme se každého zasaženého s kartou navíc, ať vestu má, nebo ne: nikdo se nedozví, co držíte.
 page-station-coach-second-shot = Těžký kulomet střílí za jeden akční bod dvakrát. Druhý výstřel si můžete odpustit.
 page-station-coach-healing = Dva body zdraví, jeden po druhém.
 page-station-coach-place = Tuto kartu je třeba přiložit: vyberte, kde se připojí k mapě, a otočte ji, pokud pasuje oběma směry.
@@ -184,7 +198,7 @@ page-station-coach-last-parasite = Všichni paraziti už jsou na mapě, a tak s
 page-station-coach-phase = Parazitní fáze: všichni paraziti jdou stejným směrem a pak zraní každého ve své místnosti.
 page-station-coach-scan = Tepelný sken řekne, kolik živých je nakažených, ale ne kdo.
 page-station-coach-alert = Upozornění na parazita přinese parazita a nic jiného.
-page-station-coach-spawn = Do příští parazitní fáze se parazit nehýbe ani nekouše.
+page-station-coach-spawn = Číslo na kostce je směr, jak stojí na Reaktoru. Do příští parazitní fáze se parazit nehýbe ani nekouše.
 page-station-coach-red = Prohledaná místnost zčervená: kdo ji prohledá znovu, nejdřív přivolá parazita.
 page-station-coach-doors = Bezpečnostní dveře jsou do příští parazitní fáze otevřené všem.
 page-station-coach-death = Hráč pokračuje i s jednou postavou; ze hry je, teprve když jsou mrtvé obě.

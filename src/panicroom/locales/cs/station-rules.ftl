@@ -1,5 +1,5 @@
-# Číslovaná pravidla hry Panic Station, přeložená z našeho anglického znění. Čísla a jména
-# voleb (hive_depth, ...) jsou ve všech jazycích stejná.
+# Číslovaná pravidla hry Panic Station, přeložená z našeho anglického znění. Čísla jsou ve všech
+# jazycích stejná.
 
 
 ## Příprava
@@ -9,7 +9,7 @@ rule-SETUP-1 = Každý hráč má svou barvu, mariňáka a androida po 4 bodech 
 rule-SETUP-2 = Reaktor leží uprostřed mapy.
 rule-SETUP-3 = Balíček prohledávání pro N hráčů: N kanystrů benzínu, 2N-1 náhodných z ostatních 45-N karet (i mezi nimi jsou kanystry a upozornění) a karta hostitele se zamíchají do hromádky 3N karet, která přijde na zamíchaný zbytek.
 rule-SETUP-4 = Každý dostane 2 karty. Upozornění na parazita rozdané na začátku postaví bez hodu šedého parazita do Reaktoru, odhodí se a nahradí další kartou z balíčku, kolikrát je třeba, hráč po hráči od prvního (R). Na ruce je tak na začátku 5 karet (s VARIANT-1 jen 4).
-rule-SETUP-5 = Balíček průzkumu: bez Reaktoru, Hnízda a otevřeného Terminálu zbývá 17 karet. 8 náhodných z nich po zamíchání tvoří horní hromádku (R); ostatních 9 s otevřeným Terminálem po zamíchání dolní; Hnízdo se pak ukryje poblíž dna, jak určuje hive_depth. Horní hromádka přijde navrch.
+rule-SETUP-5 = Balíček průzkumu: bez Reaktoru, Hnízda a otevřeného Terminálu zbývá 17 karet. 8 náhodných z nich po zamíchání tvoří horní hromádku (R); ostatních 9 s otevřeným Terminálem po zamíchání dolní; Hnízdo se pak ukryje mezi několik posledních karet; kolik jich je, záleží na vydání. Horní hromádka přijde navrch.
 rule-SETUP-6 = Vrchní kartu balíčku průzkumu vždy vidí všichni.
 rule-SETUP-7 = Veřejné: mapa, žetony, zdraví, vyložené karty a náboje, počty karet na rukou a v balíčcích, vrchní karta průzkumu, odhozené karty, každý hod, kdo si s kým vyměňoval, výsledky skenů. Tajné až do konce, i po smrti: karty na rukou, nákaza, hostitel, pořadí balíčků.
 rule-TALK-1 = Hráči smějí říkat, co chtějí, pravdu i lež; nakažený se však nikdy nepřizná a nikdo nikdy neukazuje karty.
@@ -48,18 +48,18 @@ rule-DOOR-1 = Zavřenými bezpečnostními dveřmi projde hráč se vstupní kar
 rule-EXPLORE-1 = Postava přiloží viditelnou kartu průzkumu k místnosti, ve které stojí; spojit je musí dveře právě této místnosti, otevřené nebo bezpečnostní. Sama se tam nepřesune.
 rule-EXPLORE-2 = Stranu a otočení karty volí hráč v mezích MAP.
 rule-EXPLORE-3 = Nehodí-li se karta k místnosti postavy, ale jinam na mapu ano, postava tam prozkoumávat nesmí.
-rule-EXPLORE-4 = Nevejde-li se nikam na mapu, smí se jednou za tah hráče (včetně Odkrytí) prozkoumávat odkudkoli: zaplatí se AP, karta jde pod balíček a další, je-li nějaká, se musí přiložit, hodí-li se k místnosti postavy; jinak zůstane navrchu a AP propadá. Dokud se viditelná karta nikam nevejde, nelze potom v tomto tahu prozkoumávat; při failed_explore bars_turn nezdar ukončí pro tento tah veškerý průzkum i Odkrytí.
+rule-EXPLORE-4 = Nevejde-li se nikam na mapu, smí se jednou za tah hráče (včetně Odkrytí) prozkoumávat odkudkoli: zaplatí se AP, karta jde pod balíček a další, je-li nějaká, se musí přiložit, hodí-li se k místnosti postavy; jinak zůstane navrchu a AP propadá. Dokud se viditelná karta nikam nevejde, nelze potom v tomto tahu prozkoumávat; u některých stolů nezdar ukončí pro tento tah veškerý průzkum i Odkrytí.
 rule-EXPLORE-5 = Když karty dojdou, průzkum končí; balíček průzkumu se nikdy neobnovuje. Po přiložení Hnízda průzkum pokračuje.
 rule-HIVE-1 = Hnízdo, které se svisle nikam na mapu nevejde, se smí (R) položit na bok (otočené o 90 nebo 270 stupňů), jinak v mezích MAP. Na mapě zabírá jedno pole jako každá karta.
 rule-HIVE-2 = Nevejde-li se nikam ani na bok, prozkoumávat se smí: zaplatí se AP a karta pod Hnízdem se všem ukáže. Přiloží se, hodí-li se k místnosti postavy, svisle nebo otočená o 180 stupňů; (R) hodí-li se jen jinam, zůstane; nehodí-li se nikam, jde pod balíček. Hnízdo zůstává navrchu. To není pomoc podle EXPLORE-4 a smí se opakovat.
-rule-HIVE-3 = Nehodí-li se na mapu žádná karta zbylá v balíčku, ani Hnízdo (ani na bok), hra ihned končí: vyhrává hive_blocked_winner. (R) Zkoumá se po každém přiložení; co v balíčku zbývá, se pozná z mapy, takže to nic neprozradí.
+rule-HIVE-3 = Nehodí-li se na mapu žádná karta zbylá v balíčku, ani Hnízdo (ani na bok), hra ihned končí: vyhrávají nakažení, u některých stolů lidé. (R) Zkoumá se po každém přiložení; co v balíčku zbývá, se pozná z mapy, takže to nic neprozradí.
 rule-HIVE-4 = Přiložení Hnízda ihned vyvolá automatický tepelný sken (SCAN): bez AP, bez použití terminálu a bez parazita.
 
 ## Pohyb a vstup
 
 rule-MOVE-1 = Postava projde průchodem do sousední místnosti, která už na mapě je; také mezi polovinami karty se dvěma místnostmi.
 rule-ENTER-1 = Při vstupu do zamořené místnosti se pokaždé a dřív než cokoli jiného objeví parazit (SPAWN).
-rule-ENTER-2 = Potom setkání: jsou-li v místnosti postavy jiných hráčů, není to Reaktor, tato postava si v ní v tomto tahu ještě nevyměňovala a nikdo do ní v tomto tahu nehodil granát (grenade_spares), musí si vstupující postava s jedním z těch hráčů vyměnit kartu, nebo sama v této místnosti zaútočit na jednu z těch postav střelbou či nožem (ze dvou ran těžkého kulometu první), dřív než kterákoli postava hráče udělá cokoli jiného. Předměty za 0 AP smí předtím vyložit (R). (R) Povinnost přichází s každým vstupem, nejen s prvním; útok vyřídí jen tento vstup, zato vůči všem v místnosti.
+rule-ENTER-2 = Potom setkání: jsou-li v místnosti postavy jiných hráčů, není to Reaktor, tato postava si v ní v tomto tahu ještě nevyměňovala a nehodila do ní v tomto tahu granát (u některých stolů: ani druhá postava hráče), musí si vstupující postava s jedním z těch hráčů vyměnit kartu, nebo sama v této místnosti zaútočit na jednu z těch postav střelbou či nožem (ze dvou ran těžkého kulometu první), dřív než kterákoli postava hráče udělá cokoli jiného. Předměty za 0 AP smí předtím vyložit (R). (R) Povinnost přichází s každým vstupem, nejen s prvním; útok vyřídí jen tento vstup, zato vůči všem v místnosti.
 rule-ENTER-3 = Postavě, která nemá čím zaútočit nebo nemá AP, zbývá jen výměna; počítá se i energetický nápoj vypitý předtím.
 rule-RUN-1 = Při vstupu do chodby, ve které není postava jiného hráče, smí ji postava hned opustit jedním pohybem zdarma do místnosti, která už na mapě je, dveřmi jako obvykle. Předměty za 0 AP smí předtím vyložit; jakákoli akce za AP, kteroukoli postavou, možnost ruší. Kdo běží, místnost neprohledal. Běh může vést do další chodby a dál. (R) Řada běhů se nevrací do chodby, kterou už proběhla, a tak jednou skončí.
 
@@ -87,23 +87,23 @@ rule-SEARCH-4 = Vzaté upozornění na parazita se ukáže, vyřeší (SPAWN) a 
 rule-SEARCH-5 = V týmové místnosti smí prohledávající hráč jmenovat jednoho jiného hráče, který tam má postavu: vezmou se dvě karty a náhodně se rozdají, každému jedna; platí jen prohledávající a spoluhráče se nikdo neptá. Nelze to, pokud prohledávající v tomto tahu v této místnosti zaútočil, kteroukoli postavou nebo granátem, na postavu jiného hráče. Upozornění řeší hráč, který ho dostal, od své postavy v této místnosti, nejdřív prohledávající. Zbývá-li jediná karta, má ji prohledávající.
 rule-SEARCH-6 = Je-li třeba karta a balíček prohledávání je prázdný, zamíchají se odhozené karty do nového; nejsou-li ani ty, braní končí a žádné prohledávání nelze začít.
 rule-SPAWN-1 = K4 z místnosti postavy, která to způsobila: parazit se objeví v místnosti vedle ní v daném směru (MAP-6), ať jsou tam dveře, nebo ne; není-li tam místnost, objeví se v téže místnosti.
-rule-SPAWN-2 = Nejdřív šedé žetony, pak černé, černou stranou vzhůru. Když nezbývá žádný, přesune se tam parazit z jiné místnosti stranou, jakou má; volí ho hráč, který to způsobil, jak určuje last_parasite; jsou-li tam už všichni, nestane se nic.
+rule-SPAWN-2 = Nejdřív šedé žetony, pak černé, černou stranou vzhůru. Když nezbývá žádný, přesune se tam parazit z jiné místnosti stranou, jakou má; volí ho hráč, který to způsobil (u některých stolů jen z místnosti, kde je parazitů nejvíc); jsou-li tam už všichni, nestane se nic.
 rule-SPAWN-3 = Nový parazit se před další parazitní fází nehýbe ani neútočí.
 
 ## Terminál a ošetřovna
 
-rule-TERMINAL-1 = Postava v místnosti s terminálem (na kartě se dvěma místnostmi v horní) použije jednu ze tří funkcí, jednou za tah hráče, bez ohledu na počet terminálů. Pořadí: AP, volba funkce, parazit, je-li strana červená (terminal_alarm), funkce, obrácení černé strany na červenou.
+rule-TERMINAL-1 = Postava v místnosti s terminálem (na kartě se dvěma místnostmi v horní) použije jednu ze tří funkcí, jednou za tah hráče, bez ohledu na počet terminálů. Pořadí: AP, volba funkce, parazit, je-li strana červená (u některých stolů: byl-li tento terminál už použit), funkce, obrácení černé strany na červenou.
 rule-TERMINAL-2 = Tepelný sken (SCAN).
 rule-TERMINAL-3 = Otevření dveří: všechny bezpečnostní dveře, i na kartách přiložených později, jsou do příští parazitní fáze otevřené pro všechny.
-rule-TERMINAL-4 = Odkrytí: viditelná karta průzkumu se přiloží kamkoli v mezích MAP; EXPLORE-4 a HIVE platí s „kamkoli“ místo „k místnosti postavy“. Dál to může omezit reveal_limit.
+rule-TERMINAL-4 = Odkrytí: viditelná karta průzkumu se přiloží kamkoli v mezích MAP; EXPLORE-4 a HIVE platí s „kamkoli“ místo „k místnosti postavy“. U některých stolů to jde jen jednou za kolo pro všechny hráče dohromady.
 rule-SCAN-1 = Všichni se dozvědí, kolik živých hráčů je nakažených a zda hra končí (WIN), a nic víc.
 rule-SICKBAY-1 = Postava na ošetřovně (v horní místnosti) vyléčí jednou za tah hráče 2 zranění vlastním postavám, které tam jsou, rozdělená podle libosti. Zdraví nikdy nepřekročí 4. (R) Jen vyléčí-li se aspoň jeden bod; bodů se lze vzdát. Na červené straně se nejdřív objeví parazit; černá strana se potom obrátí na červenou.
 
 ## Předměty
 
-rule-ITEM-1 = Hráč nesmí vyložit ani použít kartu, má-li na ruce 5 karet nebo méně (minimum_hand); platí to i pro vestu, ne však pro spálení Hnízda.
+rule-ITEM-1 = Hráč nesmí vyložit ani použít kartu, má-li na ruce 5 karet nebo méně (s VARIANT-1 4); platí to i pro vestu, ne však pro spálení Hnízda.
 rule-ITEM-2 = Trvalé předměty leží od prvního použití na stole, nikdy se nevracejí na ruku a nelze je vyměňovat.
-rule-ITEM-3 = Lékárnička: 2 body zdraví postavám v místnosti uživatele, jak určuje first_aid, nikdy přes 4, aspoň jeden bod (R).
+rule-ITEM-3 = Lékárnička: 2 body zdraví jedné postavě v místnosti uživatele, nebo 1 vlastní postavě a 1 jiné (u některých stolů: po 1 kterýmkoli dvěma); nikdy přes 4, aspoň jeden bod (R).
 rule-ITEM-4 = Energetický nápoj: 2 AP navíc v tomto tahu; v jednom tahu jich lze vypít víc.
 rule-ITEM-5 = Tepelný skener: jiný hráč s postavou v místnosti uživatele mu ukáže všechny karty na ruce, a nikomu jinému.
 rule-ITEM-6 = Předměty se vykládají a používají ve vlastním tahu, mezi akcemi nebo jak dovolují ENTER-2 a RUN-1; mimo vlastní tah jen vesta. Trvalý předmět lze vyložit a hned nepoužít (R).
@@ -113,7 +113,7 @@ rule-ITEM-6 = Předměty se vykládají a používají ve vlastním tahu, mezi a
 rule-TRADE-1 = Výměna přichází jen ze setkání (ENTER-2); nikdo si nevyměňuje, kdy chce, ani v Reaktoru. Vstupující postava si v jedné místnosti vyměňuje nejvýš jednou za tah; kdo byl k výměně už vyzván, ušetřen není.
 rule-TRADE-2 = Oba tajně vyberou jednu kartu z ruky a vymění si je; nikdo jiný se nedozví, které to byly.
 rule-TRADE-3 = Předměty se dávat smějí. Kartu infekce vlastní barvy smí dát jen nakažený hráč. Kartu cizí barvy jen hráč, který nemá na ruce žádný předmět. Karta hostitele se nikdy nedává (R, ale viz VARIANT-2).
-rule-TRADE-4 = Po výměně smí hráč za obvyklou cenu ještě zaútočit, jak určuje attack_after_trade.
+rule-TRADE-4 = Po výměně smí hráč za obvyklou cenu ještě zaútočit; u některých stolů postava, která vyměnila, v tomto tahu na postavy v té místnosti už neútočí.
 rule-TRADE-5 = (R) Každý má co dát: z pěti karet na ruce člověka jsou vlastní karty infekce nejvýš tři. Odmítnout nelze. Oba dostanou stejnou otázku, ať mají na ruce cokoli.
 rule-INFECT-1 = Kdo dostane kartu infekce v barvě dárce a v téže výměně nedal kanystr benzínu, je nakažen. Karta zůstává na ruce tak jako tak a kanystr změnil majitele.
 rule-INFECT-2 = Karty infekce jiné barvy, než je dárcova, nikoho nenakazí. Nakaženého hráče nelze nakazit znovu.
@@ -124,10 +124,10 @@ rule-INFECT-3 = Hostitel je nakažen od chvíle, kdy si vzal kartu hostitele. Hr
 rule-WIN-0 = (R) Každý konec se zkoumá, jakmile může nastat: WIN-1 a HIVE-3 při činu; při úmrtích WIN-4, pak WIN-2; při skenu WIN-4, WIN-2, WIN-3.
 rule-WIN-1 = Nenakažený mariňák v Hnízdě vydá 1 AP a 3 kanystry benzínu z ruky: vyhrávají živí nenakažení hráči.
 rule-WIN-2 = Sken ukáže, že všichni živí hráči jsou nakažení: vyhrávají nakažení, ne však ten, kdo se nakazil poslední, ledaže kromě hostitele nebyl nakažen nikdo, nebo je ten poslední mrtvý. Bez skenu hra pokračuje, jen (R) končí stejným způsobem ihned, když smrtí člověka nezbude naživu žádný člověk. (R) Vyloučení nikdy nenechá nakažené bez vítěze.
-rule-WIN-3 = Sken ukáže přesně jednoho živého člověka, který se k benzínu nedostane (last_human_gas): vyhrávají nakažení.
-rule-WIN-4 = Všichni mariňáci jsou mrtví (troopers_dead all), nebo jsou mrtví všichni mariňáci nenakažených hráčů, z nichž aspoň jeden žije (human): vyhrávají nakažení. (R) Zkoumá se při úmrtí postav a při skenech, nikdy po výměně: nákaza se nesmí prozradit.
+rule-WIN-3 = Sken ukáže přesně jednoho živého člověka, který nemá kanystr na ruce a žádný už není ani v balíčku (u některých stolů: na ruce i v balíčku dohromady je jich málo): vyhrávají nakažení.
+rule-WIN-4 = Všichni mariňáci jsou mrtví: vyhrávají nakažení. U některých stolů vyhrávají, když jsou mrtví všichni mariňáci nenakažených hráčů, z nichž aspoň jeden žije. (R) Zkoumá se při úmrtí postav a při skenech, nikdy po výměně: nákaza se nesmí prozradit.
 rule-WIN-5 = Vyhrávají jen živí. Smrt hostitele nic nekončí. Nezbude-li tak žádný vítěz, nevyhrál nikdo.
-rule-WIN-6 = (R) round_limit: po odehrání tolika kol přijde poslední sken; pokud nic neukončí, Hnízdo stojí dál a vyhrávají nakažení. Obvykle 40; stůl bez botů smí omezení zrušit.
+rule-WIN-6 = (R) Po 40 kolech, nebo po tolika, kolik stůl určil, přijde poslední sken; pokud nic neukončí, Hnízdo stojí dál a vyhrávají nakažení. Stůl bez botů smí omezení zrušit.
 
 ## Varianty
 

@@ -75,7 +75,6 @@ notice-rematched = Titíž hráči se sejdou znovu: nový stůl je připraven.
 
 claim-number = { $number }
 
-presence-here = { $seat } je u stolu.
 presence-away = { $seat } není u stolu.
 
 ## Místa
@@ -90,13 +89,15 @@ chair-bot = bot ({ $level })
 chair-stood-in = { $who } není u stolu: zatím hraje bot ({ $level })
 chair-owner = zakladatel stolu
 chair-away = není u stolu
+onlookers = Dívají se: { $who }.
+onlookers-nameless = { $count ->
+    [one] někdo beze jména
+    [few] { $count } lidé beze jména
+   *[other] { $count } lidí beze jména
+}
 
 ## Jak to u stolu vypadá
 
-status-open = čeká na hráče
-status-playing = hraje se
-status-paused = přestávka
-status-over = dohráno
 table-listed = Tento stůl najdou v seznamu všichni.
 table-private = Tento stůl najdou jen ti, kdo mají odkaz.
 table-link = S tímto odkazem se dá přijít ke stolu: { $link }
@@ -125,8 +126,6 @@ terms-turn = na tah { $time }
 terms-answer = na odpověď mimo vlastní tah { $time }
 terms-pace = boti odpovídají asi za { $time }
 terms-at-once = boti odpovídají hned
-clock-left = zbývá { $time }
-clock-rests = zbývá { $time }, hodiny stojí
 
 ## Trvalé rozkazy; ostatní má každá hra své.
 

@@ -50,14 +50,14 @@ why-others-decide = It is not for you to decide now.
 why-answer-first = First { FORM($decision, form: "name") }.
 
 why-not-at-the-table = { FORM($manor, form: "start") } is not at this table.
-why-not-your-manor = { FORM($manor, form: "start") } is not yours.
-why-manor-is-up = { FORM($manor, form: "start") } lies face up already.
+why-not-your-manor = Only a manor of your own can be chosen.
+why-manor-is-up = A manor that lies face up already cannot be chosen.
 
 why-not-in-hand = You have no { $kind } left in your hand.
-why-manor-full = { FORM($manor, form: "start") } is full.
-why-detect-first = Before the detector is placed it turns up a manor of an opponent: detect one.
+why-manor-full = A manor with 4 hunters is full: nobody else has room there.
+why-detect-first = Before the detector is placed it turns up a manor of an opponent: choose one.
 why-detector-first = You have turned up a manor: now place the detector.
-why-own-manor = { FORM($manor, form: "start") } is your own: the detector turns up a manor of an opponent.
+why-own-manor = The detector turns up a manor of an opponent, not one of your own.
 
 why-sent-already = You have already sent one away this turn.
 why-no-such-hunter = There is no such hunter at { $manor }.
@@ -67,7 +67,7 @@ why-just-called = You do not send away the hunter you have just called.
 why-another-manor = It must go to another manor than { $manor }.
 
 why-no-call = Only a call for help that has just been placed calls somebody.
-why-never-called = An over-equipped hunter or a tandem is never called, and this is { FORM($kind, form: "a") }.
-why-origin-full = { FORM($manor, form: "start") } is full: nobody is called from there.
+why-never-called = An over-equipped hunter or a tandem is never called.
+why-origin-full = Nobody is called from a manor that is full.
 why-no-room = { FORM($manor, form: "start") } is full: there is no room for another.
 why-just-sent-back = You do not call the hunter you have just sent away.

@@ -25,7 +25,6 @@ page-panik-points = { $points ->
    *[other] { $points } points
 }
 page-panik-sent-away = Sent away: tap the manor it goes to, or drag it there.
-page-panik-look = Hold to look
 
 # What a player does now, beside the name.
 page-panik-plays = plays
@@ -45,8 +44,10 @@ page-panik-skill-detector = The detector first turns up a manor of an opponent; 
 page-panik-skill-call = A call for help may bring one hunter to its manor from another one that is not full.
 
 page-panik-pays-ghost = Each hunter here earns { $value }, a tandem { $twice }.
-page-panik-pays-ghosts = Ghosts: each hunter earns the number, a tandem twice that.
-page-panik-pays-shared = Shared: alone 4 points, two 3 each, three 2 each, four 1 each.
+page-panik-pays-shared = Shared: alone 4 points, two 3 each, three 2 each, four 1 each{ $tandem ->
+    [double] ; a tandem twice that
+   *[single] { "" }
+}.
 page-panik-pays-trap = A trap: only its owner earns, 3 for each hunter of the others, 6 for a tandem.
 page-panik-pays-unknown = Face down: nobody but its owner knows what it pays.
 
@@ -61,7 +62,7 @@ page-panik-coach-new-manor = One of your hunters was sent away. Find it another 
 
 ## The end
 
-page-panik-scores = Points, manor by manor
+page-panik-scores = Points, manor by manor. Tap a manor to see why.
 page-panik-scores-manor = Manor
 page-panik-scores-sum = All together
 

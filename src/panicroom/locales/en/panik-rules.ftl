@@ -21,6 +21,6 @@ rule-PTURN-5 = Over-equipped hunters are never sent back or called. Tandems are 
 
 rule-PEND-1 = When every hunter has been placed all manors are turned face up and scored.
 rule-PSCORE-1 = Ghost manor: each hunter there earns its owner the value, a tandem twice that.
-rule-PSCORE-2 = Shared manor: each hunter card earns 1, 2, 3 or 4 when 4, 3, 2 or 1 cards are there. (R) A tandem is one card and earns like one; the table option shared_tandem can make it double (single by default).
+rule-PSCORE-2 = Shared manor: each hunter card earns 1, 2, 3 or 4 when 4, 3, 2 or 1 cards are there. (R) A tandem is one card and earns like one; at some tables it earns double.
 rule-PSCORE-3 = Trap: hunters earn nothing; the manor's owner earns 3 for each hunter of an opponent, 6 for a tandem; own hunters give nothing.
 rule-PEND-2 = The most points win. (R) Players level on points share the victory.

@@ -33,12 +33,12 @@ event-marker-passed = { $you ->
 event-die-rolled = { $you ->
     [seat] You roll { $number }
    *[none] { $seat } rolls { $number }
-}{ $knife ->
-    [0] : the knife misses { FORM($target, form: "object") }.
-    [1] : the knife hits { FORM($target, form: "object") }.
-    [way] : that is { $way }.
-   *[none] .
-}
+}: { $cast_for }.
+cast-for-knife = the knife { $hits ->
+    [0] misses
+   *[1] hits
+} { FORM($target, form: "object") }
+cast-for-way = that is { $way }
 
 ## Parasites
 
@@ -215,11 +215,13 @@ event-cards-traded = { $you ->
     [seat] You give { $partner } { FORM($given, form: "a") } and get { FORM($returned, form: "a") }.{ $infects ->
         [yes] {" "}No Gas Can came back.
         [dodged] {" "}The Gas Can stopped it: no infection.
+        [saved] {" "}Your Gas Can stopped it: this card does not infect you.
        *[no] {""}
     }
     [partner] You give { $seat } { FORM($returned, form: "a") } and get { FORM($given, form: "a") }.{ $infects ->
         [yes] {" "}No Gas Can came back.
         [dodged] {" "}The Gas Can stopped it: no infection.
+        [saved] {" "}Your Gas Can stopped it: this card does not infect you.
        *[no] {""}
     }
    *[none] { $known ->

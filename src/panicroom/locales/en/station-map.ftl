@@ -27,6 +27,8 @@ page-map-near = Closer
 page-map-places = Where the room may lie
 page-map-place = { $number } of { $count }
 page-map-place-none = Places: { $count }
+page-map-place-only = It fits in this place alone
+page-map-missed = Tap a ? on the map to see why it cannot lie there.
 page-map-before = Place before
 page-map-after = Place after
 page-map-turn = Turn
@@ -42,7 +44,7 @@ page-map-does-storage = Storage: { $searched ->
     [yes] a search draws one card.
    *[no] the first search draws three cards.
 }
-page-map-does-team = Team search: with another player here, one card each.
+page-map-does-team = Can be searched: one card; with another player here, one card each.
 page-map-does-run = Run: whoever enters while no other player is here may go on for free. Can be searched.
 page-map-does-parasite = A parasite comes whenever somebody enters. Can be searched.
 page-map-does-terminal = Terminal, once a turn: scan, open doors or place a room. Can be searched.

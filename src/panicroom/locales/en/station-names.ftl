@@ -185,6 +185,7 @@ face-black = black
 face-flipped = gray
 
 swarm = a { $face } parasite in { $room }
+    .leaving = a { $face } parasite from { $room }
 
 weapon-shot = a shot
 weapon-knife = a knife
@@ -223,10 +224,10 @@ outcome-nobody_alive = Nobody is left alive.
 
 ## Editions, variants and rulings
 
-edition-en = English rules
-edition-fr = French rules
-edition-ru = Russian rules
-edition-cs = Czech rules
+edition-en = rules of the English edition
+edition-fr = rules of the French edition
+edition-ru = rules of the Russian edition
+edition-cs = rules of the Czech edition
 
 variant-1 = easier for the humans
 variant-2 = for a beginner as Host

@@ -36,15 +36,27 @@ option-lay = Lay { $room_card } at { $cell } ({ $doors })
 option-search = { ID($seat) ->
     [nobody] Search { $room }
    *[other] Search { $room } together with { $seat }
-}{ $red ->
-    [yes] {" "}(a parasite will appear)
+}{ $spawns ->
+    [yes] {" "}(a parasite will appear, in the direction the D4 shows)
    *[no] {""}
 }
-option-terminal = Use the terminal: { $function }
+option-terminal = Use the terminal: { $function }{ ID($function) ->
+    [function-scan] {" "}(all learn how many of the living are infected)
+    [function-doors] {" "}(until the next Parasite Phase)
+   *[function-reveal] { $places ->
+        [none] {""}
+        [0] {" "}({ $next } fits nowhere: the next card is tried)
+        [1] {" "}({ $next } fits in 1 place)
+       *[other] {" "}({ $next } fits in { $places } places)
+    }
+}{ $spawns ->
+    [yes] {" "}(a parasite will appear, in the direction the D4 shows)
+   *[no] {""}
+}
 option-sick-bay = Heal in the Sick Bay
 option-fire = Fire at { FORM($target, form: "object") }
 option-hold-fire = Hold the fire
-option-stab = Stab { FORM($target, form: "object") }
+option-stab = Stab { FORM($target, form: "object") } (hits on 3 or 4 of the D4)
 option-grenade = { $met ->
     [0] Throw a Grenade { $direction } into { $room }
    *[other] Throw a Grenade { $direction } into { $room }, where { $others } { $met ->
@@ -62,7 +74,7 @@ option-trade = Trade with { $seat }
 option-give = Give { FORM($card, form: "a") }
 option-armor = Play Armor for { FORM($character, form: "object") }
 option-take-wounds = Take the wounds
-option-move-parasite = Move { $target }
+option-move-parasite = Move { FORM($target, form: "leaving") }
 option-burn = Burn the Hive with { $gas } Gas Cans
 option-end-turn = End the turn
 

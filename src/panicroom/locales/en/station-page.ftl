@@ -64,17 +64,26 @@ page-station-goal-human = { $hive ->
     [found] Goal: your Trooper, or another human one, burns the Hive
    *[hidden] Goal: find the Hive; there a human Trooper burns it
 } with { $needed } Gas Cans. You hold { $gas }.
+page-station-goal-helper = Goal: another human Trooper burns the Hive with { $needed } Gas Cans. Help: { $hive ->
+    [found] {""}
+   *[hidden] find the Hive,{" "}
+}give them Gas Cans. You hold { $gas }.
 page-station-goal-infected = Goal: infect the others in trades until a scan finds no human{ $troopers ->
     [human] , or until no human has a Trooper.
    *[all] , or until all Troopers are dead, yours too.
 }
+page-station-goal-spent = Goal: a scan that finds no human. You have no infection card left to give: others must infect, or humans die{ $troopers ->
+    [human] , or at least their Troopers.
+   *[all] , or all Troopers, yours too.
+}
 page-station-goal-covered = Your goal is covered.
 page-station-goal-out = You are out, and only the living win. Watch how it ends.
+page-station-cards-gone = You are out: your cards have left the game.
 page-station-win-burn = A human Trooper in the Hive spends 1 AP and { $needed } Gas Cans from one hand: all humans win.
 page-station-win-dodge = Whoever is given an infection card of the giver's own colour changes sides, unless they give a Gas Can in that trade.
 page-station-win-against = The infected win when a heat scan finds no human.
 page-station-win-infected = You win with the infected: when a heat scan finds every living player infected.
-page-station-win-last = Whoever is infected last may have no part in it. If the Hive burns, you have all lost.
+page-station-win-last = When a scan finds everybody infected, the one who was infected last is left out of the victory: see that it is not you. If the Hive burns, you have all lost.
 page-station-win-living = Only the living win.
 page-station-hive-hidden = The Hive is not found yet: it lies near the bottom of the room deck.
 page-station-hive-found = The Hive is found: it lies on the map.
@@ -120,8 +129,12 @@ page-station-wound-left = { $left } left
 page-station-wound-dies = dies of it
 page-station-wound-less = 1 wound less
 page-station-wound-less-both = 1 wound less for each of them
+page-station-answer-one = One tap answers: there is nothing else to do.
+page-station-answer-how = Tap an answer, and tap it again to give it.
 page-station-healing = Healing
 page-station-heal-how = Tap who gets a point, and tap again to give it.
+page-station-heal-one = Tap the one who gets the point.
+page-station-heal-all = Nobody else here can be healed: one tap gives all points.
 page-station-scanned = { $seat }'s whole hand
 page-station-scanned-alone = You alone have seen it. Tap the player above to read it again.
 page-station-knife-odds = The knife hits on 3 and 4 of the D4: every second blow.
@@ -133,7 +146,7 @@ page-station-parasite-black = black parasite
 page-station-turned-infected = You are infected
 page-station-turned-host = You are the Host
 page-station-turned-by = The card came from { $seat }.
-page-station-turned-win-infected = You now win with the infected. But whoever is infected last may have no part in it.
+page-station-turned-win-infected = You now win with the infected: when a heat scan finds everybody who lives infected, or when all Troopers are dead. But of all whom a scan finds infected, the one who was infected last is left out: see that somebody is infected after you.
 page-station-turned-win-host = You win with the infected: when a heat scan finds everybody who lives infected, or when all Troopers are dead.
 page-station-turned-may-infected = From now on you may give infection cards of your own colour in trades. They infect whoever gives you no Gas Can for them.
 page-station-turned-may-host = In trades you may give infection cards of your own colour. They infect whoever gives you no Gas Can for them.
@@ -146,6 +159,7 @@ page-station-understood = Understood
 
 page-station-ending = How it ended
 page-station-ending-tree = Who infected whom, round by round
+page-station-ending-round = Round
 page-station-ending-out = dead
 page-station-ending-won = won
 page-station-was-human = human
@@ -176,7 +190,7 @@ page-station-coach-turn = Tap a room to go there, a ghost room to lay it, or a w
 page-station-coach-run = A Run Room with nobody else in it: go on at once for free. After any action or meeting the step costs 1 AP.
 page-station-coach-encounter = You have met somebody. Before anything else this character must trade with them or attack.
 page-station-coach-trade = Afraid of infection? Whoever gives a Gas Can in a trade is not infected by it.
-page-station-coach-answer = Everybody who is hit is asked, Armor or not, so that nobody learns what you hold.
+page-station-coach-answer = Who is hit and could spare a card is asked, Armor or not: so nobody learns what you hold.
 page-station-coach-second-shot = The Heavy Gun fires twice for one action point. You may hold the second shot.
 page-station-coach-healing = Two points of health, given one by one.
 page-station-coach-place = This card must be laid: choose where it joins the map, and turn it if it fits both ways.
@@ -184,7 +198,7 @@ page-station-coach-last-parasite = All parasites are on the map, so one of them 
 page-station-coach-phase = The Parasite Phase: all parasites move the same way, then wound everybody in their rooms.
 page-station-coach-scan = A heat scan tells how many of the living are infected, but not who.
 page-station-coach-alert = A Parasite Alert is a card that brings a parasite and nothing else.
-page-station-coach-spawn = Parasites neither move nor bite before the next Parasite Phase.
+page-station-coach-spawn = The die's number is a direction, as on the Reactor. Parasites neither move nor bite before the next Parasite Phase.
 page-station-coach-red = A searched room turns red: whoever searches it again calls a parasite first.
 page-station-coach-doors = Security doors stand open to everybody until the next Parasite Phase.
 page-station-coach-death = A player goes on with one character, and is out only when both are dead.

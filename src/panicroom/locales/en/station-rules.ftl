@@ -9,7 +9,7 @@ rule-SETUP-1 = Each player takes a colour, a Trooper and an Android with 4 healt
 rule-SETUP-2 = The Reactor lies at the centre of the map.
 rule-SETUP-3 = Search deck for N players: N Gas Cans, 2N-1 random ones of the other 45-N cards (Gas Cans and Alerts among them) and the Host card are shuffled into a pile of 3N, which goes on top of the shuffled remainder.
 rule-SETUP-4 = Everyone is dealt 2 cards. A Parasite Alert dealt here puts a gray parasite in the Reactor without a roll, is discarded and replaced from the deck, as often as it takes, seat by seat from the first player (R). Starting hands have 5 cards (4 with VARIANT-1).
-rule-SETUP-5 = Exploration deck: without Reactor, Hive and open Terminal 17 cards remain. 8 of them at random, shuffled, are the upper pile (R); the other 9 with the open Terminal are the lower pile, shuffled; then the Hive is hidden near the bottom as hive_depth says. The upper pile goes on top.
+rule-SETUP-5 = Exploration deck: without Reactor, Hive and open Terminal 17 cards remain. 8 of them at random, shuffled, are the upper pile (R); the other 9 with the open Terminal are the lower pile, shuffled; then the Hive is hidden among the last few cards, how many depending on the edition. The upper pile goes on top.
 rule-SETUP-6 = The top card of the exploration deck is always visible to all.
 rule-SETUP-7 = Public: the map, tokens, health, table cards and bullets, the size of hands and decks, the top exploration card, the discards, every roll, who traded with whom, the counts of scans. Secret, also after death, until the end: hands, infection, the Host, the order of decks.
 rule-TALK-1 = Players may say what they like, true or not; but an infected player never admits to it, and nobody ever shows a card.
@@ -48,18 +48,18 @@ rule-DOOR-1 = A player passes closed security doors with a Keycard on the table 
 rule-EXPLORE-1 = A character lays the visible exploration card against the room it stands in, joined by a doorway of that very room, open or security. It does not move there.
 rule-EXPLORE-2 = The player chooses the side and the turn of the card, within MAP.
 rule-EXPLORE-3 = If the card fits nowhere at the character's room but somewhere else on the map, it may not explore there.
-rule-EXPLORE-4 = If it fits nowhere on the map, exploring is allowed once in a player's turn (Reveal counted in), from any room: the AP is paid, the card goes under the deck, and the next one, if there is another, must be laid if it fits at the character's room; if not, it stays on top and the AP is lost. After that, while the visible card fits nowhere, exploring is illegal this turn; with failed_explore bars_turn a failure ends all exploring and Reveal for the turn.
+rule-EXPLORE-4 = If it fits nowhere on the map, exploring is allowed once in a player's turn (Reveal counted in), from any room: the AP is paid, the card goes under the deck, and the next one, if there is another, must be laid if it fits at the character's room; if not, it stays on top and the AP is lost. After that, while the visible card fits nowhere, exploring is illegal this turn; at some tables a failure ends all exploring and Reveal for the turn.
 rule-EXPLORE-5 = With no cards left there is no exploring; the exploration deck is never remade. After the Hive is laid exploring goes on.
 rule-HIVE-1 = A Hive that fits upright nowhere on the map (R) may be laid on its side (turned by 90 or 270 degrees), within MAP otherwise. On the grid it fills one space like any card.
 rule-HIVE-2 = If it fits nowhere on its side either, exploring is allowed: the AP is paid and the card under the Hive is shown to all. It is laid if it fits at the character's room, upright or turned by 180 degrees; (R) if it fits elsewhere only, it stays; if it fits nowhere, it goes under the deck. The Hive stays on top. This is not the relief of EXPLORE-4 and may be repeated.
-rule-HIVE-3 = If no card left in the deck, the Hive among them, fits anywhere on the map (the Hive on its side too), the game ends at once: hive_blocked_winner wins. (R) Asked after every laying; what is left in the deck can be read off the map, so it betrays nothing.
+rule-HIVE-3 = If no card left in the deck, the Hive among them, fits anywhere on the map (the Hive on its side too), the game ends at once: the infected win, at some tables the humans. (R) Asked after every laying; what is left in the deck can be read off the map, so it betrays nothing.
 rule-HIVE-4 = Laying the Hive calls an automatic heat scan at once (SCAN): no AP, no terminal use, no spawn.
 
 ## Move and enter
 
 rule-MOVE-1 = A character moves through a passage into an adjoining room that is there; between the halves of a two-room card too.
 rule-ENTER-1 = On entering a parasite room a parasite appears (SPAWN), each time, before anything else.
-rule-ENTER-2 = Then the encounter: if other players' characters are in the room, it is not the Reactor, this character has not traded in it this turn, and no grenade was thrown into it this turn (grenade_spares), the entering character must trade with one of those players, or itself attack one of those characters in this room with gun or knife (of two Heavy Gun shots the first must be that one), before either character of the player does anything else. Zero-AP items may be laid down first (R). (R) The duty comes with every entry, not only the first; an attack settles this entry alone, and for everyone in the room.
+rule-ENTER-2 = Then the encounter: if other players' characters are in the room, it is not the Reactor, this character has not traded in it this turn, and it has thrown no grenade into it this turn (at some tables: neither has the player's other character), the entering character must trade with one of those players, or itself attack one of those characters in this room with gun or knife (of two Heavy Gun shots the first must be that one), before either character of the player does anything else. Zero-AP items may be laid down first (R). (R) The duty comes with every entry, not only the first; an attack settles this entry alone, and for everyone in the room.
 rule-ENTER-3 = Only the trade is left to a character without means to attack or without AP, an Energy Boost played first counted in.
 rule-RUN-1 = On entering a Run room with no other player's character in it, that character may at once leave it by one free move into a room that is there, doors as usual. Zero-AP items may be laid down first; any action for AP, by either character, gives the chance up. Whoever runs has not searched the room. It may lead into another Run room and on. (R) A chain of free moves does not return to a Run room it has run through, so that it ends.
 
@@ -87,23 +87,23 @@ rule-SEARCH-4 = A drawn Parasite Alert is shown, resolved (SPAWN) and discarded 
 rule-SEARCH-5 = In a team search room the searching player may name one other player with a character there: two cards are drawn and dealt at random, one each; only the searcher pays, and the partner is not asked. Not if the searching player has attacked, with either character or a grenade, another player's character in this room this turn. An Alert is resolved by the player dealt it, from the character in this room, the searcher's first. With one card to draw the searcher has it.
 rule-SEARCH-6 = When a card is needed and the search deck is empty, the discards are shuffled into a new one; with neither, drawing stops, and no search can begin.
 rule-SPAWN-1 = D4 from the room of the character that triggered it: the parasite appears in the room next to it in that direction (MAP-6), doors or not; with no room there, in the same room.
-rule-SPAWN-2 = Gray tokens first, then black ones, black face up. With none left a parasite of another room is moved there with the face it has, chosen by the triggering player as last_parasite says; if all are there already, nothing happens.
+rule-SPAWN-2 = Gray tokens first, then black ones, black face up. With none left a parasite of another room is moved there with the face it has, chosen by the triggering player (at some tables from the most crowded room only); if all are there already, nothing happens.
 rule-SPAWN-3 = It neither moves nor attacks before the next Parasite Phase.
 
 ## Terminal and sick bay
 
-rule-TERMINAL-1 = A character in the room with the terminal (of a two-room card: the upper one) uses one of three functions, once in a player's turn whatever the number of terminals. In order: AP, function chosen, parasite if the side is red (terminal_alarm), function, a black side turned red.
+rule-TERMINAL-1 = A character in the room with the terminal (of a two-room card: the upper one) uses one of three functions, once in a player's turn whatever the number of terminals. In order: AP, function chosen, parasite if the side is red (at some tables: if this terminal was used before), function, a black side turned red.
 rule-TERMINAL-2 = Heat scan (SCAN).
 rule-TERMINAL-3 = Open doors: every security door, also of cards laid later, is open to everyone until the next Parasite Phase.
-rule-TERMINAL-4 = Reveal: lay the visible exploration card anywhere within MAP; EXPLORE-4 and HIVE apply with 'anywhere' for 'at the character's room'. reveal_limit may limit it further.
+rule-TERMINAL-4 = Reveal: lay the visible exploration card anywhere within MAP; EXPLORE-4 and HIVE apply with 'anywhere' for 'at the character's room'. At some tables this is possible only once in a round, for all players together.
 rule-SCAN-1 = Everyone learns how many living players are infected, and no more than that and whether the game ends (WIN).
 rule-SICKBAY-1 = A character in the sick bay (the upper room) heals 2 wounds of its player's characters there, once in a player's turn, shared out at will. Health never passes 4. (R) Only if at least one point is healed; points may be forgone. On the red side a parasite appears first; a black side turns red afterwards.
 
 ## Items
 
-rule-ITEM-1 = A player may not lay down or spend a card while the hand has 5 cards or fewer (minimum_hand); armor included, the burning of the Hive excepted.
+rule-ITEM-1 = A player may not lay down or spend a card while the hand has 5 cards or fewer (4 with VARIANT-1); armor included, the burning of the Hive excepted.
 rule-ITEM-2 = Kept items lie on the table from their first use on, never return to the hand and cannot be traded.
-rule-ITEM-3 = First Aid Kit: 2 points of health among characters in the room of the user as first_aid says, never above 4, at least one point (R).
+rule-ITEM-3 = First Aid Kit: 2 points of health for one character in the room of the user, or 1 for an own character there and 1 for another (at some tables: 1 each for any two); never above 4, at least one point (R).
 rule-ITEM-4 = Energy Boost: 2 AP more this turn; several may be used in a turn.
 rule-ITEM-5 = Body Scanner: another player with a character in the user's room shows the whole hand to the user, and to nobody else.
 rule-ITEM-6 = Items are laid down and used in one's own turn, between actions or as ENTER-2 and RUN-1 allow; Armor alone out of turn. A kept item may be laid down without being used at once (R).
@@ -113,7 +113,7 @@ rule-ITEM-6 = Items are laid down and used in one's own turn, between actions or
 rule-TRADE-1 = Only an encounter brings a trade (ENTER-2); nobody may trade at will, nor in the Reactor. An entering character trades at most once in a room in a turn; nobody is spared for having been traded with.
 rule-TRADE-2 = Both choose one card of the hand in secret and exchange them; nobody else learns what they were.
 rule-TRADE-3 = Items may be given. An infection card of one's own colour may be given by an infected player only. One of another colour only by a player with no item in the hand. The Host card is never given (R, but see VARIANT-2).
-rule-TRADE-4 = After the trade the player may still attack, at the usual cost, as attack_after_trade says.
+rule-TRADE-4 = After the trade the player may still attack, at the usual cost; at some tables the character that traded attacks no character in that room any more this turn.
 rule-TRADE-5 = (R) Nobody lacks a card to give: of five cards in a human hand three at most are infection cards of its own colour. The partner cannot refuse. Both are asked in the same way, whatever they hold.
 rule-INFECT-1 = Who receives an infection card of the giver's own colour, and did not give a Gas Can in that trade, is infected. The card stays in the hand either way, and the Gas Can has changed hands.
 rule-INFECT-2 = Infection cards of any colour but the giver's infect nobody. An infected player cannot be infected again.
@@ -124,10 +124,10 @@ rule-INFECT-3 = The Host is infected from the moment of drawing the Host card. A
 rule-WIN-0 = (R) Each end is asked as soon as it can be true: WIN-1 and HIVE-3 at the act; at deaths WIN-4, then WIN-2; at a scan WIN-4, WIN-2, WIN-3.
 rule-WIN-1 = An uninfected Trooper in the Hive spends 1 AP and 3 Gas Cans from the hand: the living uninfected players win.
 rule-WIN-2 = A scan shows that every living player is infected: the infected win, but not the last one to be infected, unless nobody but the Host was ever infected or the last one is dead. Without a scan the game goes on, except (R) that it ends in the same way at once when the death of a human leaves no human alive. (R) The shut-out never leaves the infected without a winner.
-rule-WIN-3 = A scan shows exactly one human alive, who cannot get the gas (last_human_gas): the infected win.
-rule-WIN-4 = All Troopers are dead (troopers_dead all), or all Troopers of uninfected players while at least one such player lives (human): the infected win. (R) Asked when characters die and at scans, never after a trade: an infection must not show.
+rule-WIN-3 = A scan shows exactly one human alive, who has no Gas Can in hand and none left in the deck (at some tables: too few in both together): the infected win.
+rule-WIN-4 = All Troopers are dead: the infected win. At some tables they win when all Troopers of uninfected players are dead while at least one such player lives. (R) Asked when characters die and at scans, never after a trade: an infection must not show.
 rule-WIN-5 = Only the living win. The death of the Host ends nothing. If this leaves no winner, nobody has won.
-rule-WIN-6 = (R) round_limit: when that many rounds have been played, a last scan is held; if it ends nothing, the Hive still stands and the infected win. Default 40; a table may set it off where no bot sits.
+rule-WIN-6 = (R) After 40 rounds, or as many as the table has set, a last scan is held; if it ends nothing, the Hive still stands and the infected win. A table where no bot sits may do without this limit.
 
 ## Variants
 

@@ -74,7 +74,6 @@ notice-rematched = The same players meet again: a new table is ready.
 
 claim-number = { $number }
 
-presence-here = { $seat } is here.
 presence-away = { $seat } is away.
 
 ## The chairs
@@ -89,13 +88,14 @@ chair-bot = bot ({ $level })
 chair-stood-in = { $who }, away: a bot stands in ({ $level })
 chair-owner = owner of the table
 chair-away = away
+onlookers = Looking on: { $who }.
+onlookers-nameless = { $count ->
+    [one] a guest without a name
+   *[other] { $count } guests without a name
+}
 
 ## How the table stands
 
-status-open = waiting for players
-status-playing = being played
-status-paused = paused
-status-over = over
 table-listed = Everybody finds this table in the list.
 table-private = Only those who have its link find this table.
 table-link = Whoever has this link can come to the table: { $link }
@@ -122,8 +122,6 @@ terms-turn = { $time } a turn
 terms-answer = { $time } for each answer out of turn
 terms-pace = bots answer after about { $time }
 terms-at-once = bots answer at once
-clock-left = { $time } left
-clock-rests = { $time } left, and the clock rests
 
 ## Standing orders; the rest of them are the games' own.
 

@@ -50,14 +50,14 @@ why-others-decide = Ce n’est pas à vous de décider.
 why-answer-first = Vous devez d’abord { FORM($decision, form: "name") }.
 
 why-not-at-the-table = { START($manor) } n’est pas à cette table.
-why-not-your-manor = { START($manor) } n’est pas à vous.
-why-manor-is-up = { START($manor) } est déjà face visible.
+why-not-your-manor = Seul l’un de vos propres manoirs peut être choisi.
+why-manor-is-up = Un manoir déjà face visible ne peut pas être choisi.
 
 why-not-in-hand = Vous n’avez plus { FORM($kind, form: "none") } en main.
-why-manor-full = { START($manor) } est plein.
-why-detect-first = Avant d’être placé, le détecteur retourne un manoir adverse : choisissez-en un avec detect.
+why-manor-full = Un manoir où se trouvent 4 chasseurs est plein : plus personne n’y trouve place.
+why-detect-first = Avant d’être placé, le détecteur retourne un manoir adverse : choisissez-en un.
 why-detector-first = Vous avez retourné un manoir : placez maintenant le détecteur.
-why-own-manor = Le détecteur retourne un manoir adverse, et non { $manor }.
+why-own-manor = Le détecteur retourne un manoir adverse, et non l’un des vôtres.
 
 why-sent-already = Vous avez déjà renvoyé un chasseur ce tour-ci.
 why-no-such-hunter = Ce chasseur n’est pas devant { $manor }.
@@ -67,7 +67,7 @@ why-just-called = On ne renvoie pas le chasseur que l’on vient de faire venir.
 why-another-manor = Il doit aller ailleurs que devant { $manor }.
 
 why-no-call = Seul un appel à l’aide qui vient d’être placé fait venir quelqu’un.
-why-never-called = C’est { FORM($kind, form: "a") } : on ne fait venir ni un suréquipé ni un binôme.
-why-origin-full = { START($manor) } est plein : on n’en fait venir personne.
+why-never-called = On ne fait jamais venir ni un suréquipé ni un binôme.
+why-origin-full = On ne fait venir personne d’un manoir plein.
 why-no-room = { START($manor) } est plein : il n’y a plus de place.
 why-just-sent-back = On ne fait pas venir le chasseur que l’on vient de renvoyer.

@@ -25,7 +25,6 @@ page-panik-points = { $points ->
    *[other] { $points } points
 }
 page-panik-sent-away = Renvoyé : touchez le manoir où il va, ou faites-le glisser.
-page-panik-look = Maintenir pour voir
 
 # Ce que fait un joueur, à côté de son nom.
 page-panik-plays = joue
@@ -45,8 +44,10 @@ page-panik-skill-detector = Le détecteur retourne d’abord un manoir adverse ;
 page-panik-skill-call = L’appel à l’aide peut faire venir devant son manoir un chasseur d’un autre manoir, s’il n’est pas plein.
 
 page-panik-pays-ghost = Chaque chasseur y gagne { $value }, un binôme { $twice }.
-page-panik-pays-ghosts = Hanté : chaque chasseur gagne la valeur, un binôme le double.
-page-panik-pays-shared = Partagé : seul, 4 points ; à deux, 3 chacun ; à trois, 2 ; à quatre, 1.
+page-panik-pays-shared = Partagé : seul, 4 points ; à deux, 3 chacun ; à trois, 2 ; à quatre, 1{ $tandem ->
+    [double]  ; un binôme, le double
+   *[single] { "" }
+}.
 page-panik-pays-trap = Un piège : son propriétaire gagne 3 par chasseur adverse, 6 pour un binôme.
 page-panik-pays-unknown = Face cachée : seul son propriétaire sait ce qu’il rapporte.
 
@@ -61,7 +62,7 @@ page-panik-coach-new-manor = L’un de vos chasseurs est renvoyé. Trouvez-lui u
 
 ## La fin
 
-page-panik-scores = Les points, manoir par manoir
+page-panik-scores = Les points, manoir par manoir. Touchez un manoir pour savoir pourquoi.
 page-panik-scores-manor = Manoir
 page-panik-scores-sum = Total
 

@@ -20,6 +20,6 @@ rule-PTURN-5 = Un chasseur suréquipé n’est jamais ni renvoyé ni appelé. Un
 
 rule-PEND-1 = Quand tous les chasseurs sont placés, on retourne tous les manoirs face visible et on compte les points.
 rule-PSCORE-1 = Manoir hanté : chaque chasseur y rapporte à son joueur la valeur du manoir, un binôme le double.
-rule-PSCORE-2 = Manoir partagé : chaque carte Chasseur rapporte 1, 2, 3 ou 4 points selon qu’il y en a 4, 3, 2 ou 1. (R) Un binôme est une seule carte et rapporte comme telle ; l’option shared_tandem peut le faire compter double (single par défaut).
+rule-PSCORE-2 = Manoir partagé : chaque carte Chasseur rapporte 1, 2, 3 ou 4 points selon qu’il y en a 4, 3, 2 ou 1. (R) Un binôme est une seule carte et rapporte comme telle ; à certaines tables, il rapporte double.
 rule-PSCORE-3 = Manoir piégé : les chasseurs n’y gagnent rien ; le propriétaire du manoir gagne 3 points par chasseur adverse, 6 pour un binôme ; ses propres chasseurs ne donnent rien.
 rule-PEND-2 = Le plus de points l’emporte. (R) À égalité, on partage la victoire.

@@ -33,12 +33,12 @@ event-marker-passed = { $you ->
 event-die-rolled = { $you ->
     [seat] Vous lancez le dé : { $number }
    *[none] { $seat } lance le dé : { $number }
-}{ $knife ->
-    [0] , et le couteau manque { $target }.
-    [1] , et le couteau touche { $target }.
-    [way] , c’est-à-dire { FORM($way, form: "towards") }.
-   *[none] .
-}
+}, { $cast_for }.
+cast-for-knife = et le couteau { $hits ->
+    [0] manque
+   *[1] touche
+} { $target }
+cast-for-way = c’est-à-dire { FORM($way, form: "towards") }
 
 ## Parasites
 
@@ -224,11 +224,13 @@ event-cards-traded = { $you ->
     [seat] Vous donnez { FORM($given, form: "a") } à { $partner } et recevez { FORM($returned, form: "a") }.{ $infects ->
         [yes] {" "}Aucun Jerrican n’est revenu.
         [dodged] {" "}Grâce au Jerrican, pas d’infection.
+        [saved] {" "}Votre Jerrican l’a arrêtée : cette carte ne vous infecte pas.
        *[no] {""}
     }
     [partner] Vous donnez { FORM($returned, form: "a") } à { $seat } et recevez { FORM($given, form: "a") }.{ $infects ->
         [yes] {" "}Aucun Jerrican n’est revenu.
         [dodged] {" "}Grâce au Jerrican, pas d’infection.
+        [saved] {" "}Votre Jerrican l’a arrêtée : cette carte ne vous infecte pas.
        *[no] {""}
     }
    *[none] { $known ->

@@ -27,6 +27,8 @@ page-map-near = De plus près
 page-map-places = Où poser la pièce
 page-map-place = { $number } sur { $count }
 page-map-place-none = Endroits : { $count }
+page-map-place-only = Elle ne va qu’ici
+page-map-missed = Touchez un ? du plan pour savoir pourquoi elle ne va pas là.
 page-map-before = Endroit précédent
 page-map-after = Endroit suivant
 page-map-turn = Tourner
@@ -42,7 +44,7 @@ page-map-does-storage = Entrepôt : { $searched ->
     [yes] une fouille donne une carte.
    *[no] la première fouille donne trois cartes.
 }
-page-map-does-team = Fouille en équipe : avec un autre joueur présent, une carte chacun.
+page-map-does-team = Se fouille : une carte ; avec un autre joueur présent, une carte chacun.
 page-map-does-run = Course : qui entre quand aucun autre joueur n’y est peut repartir gratuitement. Se fouille.
 page-map-does-parasite = Un parasite apparaît à chaque entrée. Se fouille.
 page-map-does-terminal = Terminal, une fois par tour : scanner, ouvrir les portes ou poser une pièce. Se fouille.

@@ -304,10 +304,10 @@ outcome-nobody_alive = Il n’y a plus personne en vie.
 
 ## Éditions, variantes et points de règle
 
-edition-en = règles anglaises
-edition-fr = règles françaises
-edition-ru = règles russes
-edition-cs = règles tchèques
+edition-en = règles de l’édition anglaise
+edition-fr = règles de l’édition française
+edition-ru = règles de l’édition russe
+edition-cs = règles de l’édition tchèque
 
 variant-1 = plus facile pour les humains
 variant-2 = pour un Hôte débutant

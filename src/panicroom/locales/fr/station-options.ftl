@@ -36,15 +36,27 @@ option-lay = Poser { $room_card } en { $cell } ({ $doors })
 option-search = { ID($seat) ->
     [nobody] Fouiller { $room }
    *[other] Fouiller { $room } avec { $seat }
-}{ $red ->
-    [yes] {" "}(un parasite apparaîtra)
+}{ $spawns ->
+    [yes] {" "}(un parasite apparaîtra, dans la direction que donne le D4)
    *[no] {""}
 }
-option-terminal = Utiliser le terminal : { $function }
+option-terminal = Utiliser le terminal : { $function }{ ID($function) ->
+    [function-scan] {" "}(tous apprennent combien de vivants sont infectés)
+    [function-doors] {" "}(jusqu’à la prochaine Phase des parasites)
+   *[function-reveal] { $places ->
+        [none] {""}
+        [0] {" "}({ $next } ne va nulle part : on essaie la carte suivante)
+        [1] {" "}({ $next } : 1 endroit possible)
+       *[other] {" "}({ $next } : { $places } endroits possibles)
+    }
+}{ $spawns ->
+    [yes] {" "}(un parasite apparaîtra, dans la direction que donne le D4)
+   *[no] {""}
+}
 option-sick-bay = Se soigner à l’Infirmerie
 option-fire = Tirer sur { $target }
 option-hold-fire = Ne pas tirer
-option-stab = Attaquer au couteau { $target }
+option-stab = Attaquer au couteau { $target } (touche sur 3 ou 4 au D4)
 option-grenade = { $met ->
     [0] Lancer une Grenade { $direction }, dans { $room }
    *[other] Lancer une Grenade { $direction }, dans { $room }, où { $met ->

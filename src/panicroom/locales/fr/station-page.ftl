@@ -64,17 +64,26 @@ page-station-goal-human = { $hive ->
     [found] But : que votre Soldat, ou celui d’un autre humain, brûle le Nid
    *[hidden] But : trouver le Nid ; là, un Soldat humain le brûle
 } avec { $needed } Jerricans. Vous en avez { $gas }.
+page-station-goal-helper = But : que le Soldat d’un autre humain brûle le Nid avec { $needed } Jerricans. Aidez : { $hive ->
+    [found] {""}
+   *[hidden] trouvez le Nid,{" "}
+}donnez-lui des Jerricans. Vous en avez { $gas }.
 page-station-goal-infected = But : infecter les autres par des échanges jusqu’à ce qu’un scan ne trouve plus d’humain{ $troopers ->
     [human] , ou qu’aucun humain n’ait de Soldat.
    *[all] , ou que tous les Soldats soient morts, le vôtre aussi.
 }
+page-station-goal-spent = But : un scan qui ne trouve plus d’humain. Vous n’avez plus de carte Infection à donner : aux autres d’infecter, ou aux humains de mourir{ $troopers ->
+    [human] , ou du moins à leurs Soldats.
+   *[all] , ou à tous les Soldats, le vôtre compris.
+}
 page-station-goal-covered = Votre but est caché.
 page-station-goal-out = Vous êtes hors jeu, et seuls les vivants gagnent. Regardez la fin.
+page-station-cards-gone = Vous êtes hors jeu : vos cartes ont quitté la partie.
 page-station-win-burn = Un Soldat humain dans le Nid dépense 1 PA et { $needed } Jerricans d’une même main : tous les humains gagnent.
 page-station-win-dodge = Qui reçoit une carte Infection de la couleur de celui qui la donne change de camp, sauf s’il donne un Jerrican dans cet échange.
 page-station-win-against = Les infectés gagnent quand un scan thermique ne trouve aucun humain.
 page-station-win-infected = Vous gagnez avec les infectés : quand un scan thermique trouve tous les vivants infectés.
-page-station-win-last = Le dernier infecté peut rester à l’écart de la victoire. Si le Nid brûle, vous avez tous perdu.
+page-station-win-last = Quand un scan trouve tout le monde infecté, celui qui l’a été en dernier ne gagne pas : faites que ce ne soit pas vous. Si le Nid brûle, vous avez tous perdu.
 page-station-win-living = Seuls les vivants gagnent.
 page-station-hive-hidden = Le Nid n’est pas encore trouvé : il est vers le fond de la pile des pièces.
 page-station-hive-found = Le Nid est trouvé : il est sur le plan.
@@ -120,8 +129,12 @@ page-station-wound-left = reste { $left }
 page-station-wound-dies = en meurt
 page-station-wound-less = 1 blessure de moins
 page-station-wound-less-both = 1 blessure de moins pour chacun
+page-station-answer-one = Une touche suffit : il n’y a rien d’autre à faire.
+page-station-answer-how = Touchez une réponse, puis touchez-la encore pour la donner.
 page-station-healing = Soins
 page-station-heal-how = Touchez qui reçoit un point, puis touchez encore pour le donner.
+page-station-heal-one = Touchez qui reçoit le point.
+page-station-heal-all = Personne d’autre ici ne peut être soigné : une touche donne tous les points.
 page-station-scanned = Toute la main : { $seat }
 page-station-scanned-alone = Vous seul l’avez vue. Touchez le joueur en haut pour la relire.
 page-station-knife-odds = Le couteau touche sur 3 et 4 au D4 : un coup sur deux.
@@ -133,7 +146,7 @@ page-station-parasite-black = parasite noir
 page-station-turned-infected = Vous voilà infecté
 page-station-turned-host = Vous êtes l’Hôte
 page-station-turned-by = La carte vient de { $seat }.
-page-station-turned-win-infected = Vous gagnez désormais avec les infectés. Mais le dernier infecté peut rester à l’écart de la victoire.
+page-station-turned-win-infected = Vous gagnez désormais avec les infectés : quand un scan thermique trouve tous les vivants infectés, ou quand tous les Soldats sont morts. Mais si un scan trouve tout le monde infecté, celui qui l’a été en dernier ne gagne pas : faites en sorte que quelqu’un le soit après vous.
 page-station-turned-win-host = Vous gagnez avec les infectés : quand un scan thermique trouve tous les vivants infectés, ou quand tous les Soldats sont morts.
 page-station-turned-may-infected = Vous pouvez maintenant donner vos cartes Infection lors des échanges. Elles infectent qui ne vous donne pas de Jerrican en retour.
 page-station-turned-may-host = Lors des échanges, vous pouvez donner vos cartes Infection. Elles infectent qui ne vous donne pas de Jerrican en retour.
@@ -146,6 +159,7 @@ page-station-understood = Compris
 
 page-station-ending = Le dénouement
 page-station-ending-tree = Qui a infecté qui, manche par manche
+page-station-ending-round = Manche
 page-station-ending-out = mort
 page-station-ending-won = gagne
 page-station-was-human = humain
@@ -176,7 +190,7 @@ page-station-coach-turn = Touchez une pièce pour y aller, une pièce fantôme p
 page-station-coach-run = Salle de course sans personne d’autre : continuez tout de suite gratuitement. Après une action ou une rencontre, le pas coûte 1 PA.
 page-station-coach-encounter = Vous avez rencontré quelqu’un. Avant toute autre chose, ce personnage doit échanger ou attaquer.
 page-station-coach-trade = Peur de l’infection ? Qui donne un Jerrican lors d’un échange n’y est pas infecté.
-page-station-coach-answer = On interroge chaque blessé, Gilet ou non : ainsi personne n’apprend ce que vous avez en main.
+page-station-coach-answer = Tout blessé qui a une carte de trop est interrogé, Gilet ou non : personne n’apprend ce que vous tenez.
 page-station-coach-second-shot = Le Fusil mitrailleur tire deux fois pour un point d’action. Vous pouvez retenir le second tir.
 page-station-coach-healing = Deux points de vie, donnés un par un.
 page-station-coach-place = Cette carte doit être posée : choisissez où elle touche le plan, et tournez-la si les deux sens conviennent.
@@ -184,7 +198,7 @@ page-station-coach-last-parasite = Tous les parasites sont sur le plan : l’un
 page-station-coach-phase = La Phase Parasite : tous les parasites vont du même côté, puis blessent tous ceux de leur pièce.
 page-station-coach-scan = Un scan thermique dit combien de vivants sont infectés, mais pas lesquels.
 page-station-coach-alert = Une Alerte Parasite amène un parasite, et rien d’autre.
-page-station-coach-spawn = Un parasite ne bouge ni ne mord avant la prochaine Phase Parasite.
+page-station-coach-spawn = Le chiffre du dé est une direction, comme sur le Réacteur. Les parasites ne bougent ni ne mordent avant la Phase Parasite.
 page-station-coach-red = Une pièce fouillée passe côté rouge : la fouiller encore appelle d’abord un parasite.
 page-station-coach-doors = Les portes de sécurité restent ouvertes à tous jusqu’à la prochaine Phase Parasite.
 page-station-coach-death = On continue avec un seul personnage ; on est hors jeu quand les deux sont morts.

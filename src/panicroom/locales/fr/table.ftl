@@ -75,7 +75,6 @@ notice-rematched = Les mêmes joueurs se retrouvent : une nouvelle table est pr
 
 claim-number = { $number }
 
-presence-here = { $seat } est là.
 presence-away = { $seat } n’est pas là.
 
 ## Les places
@@ -90,13 +89,14 @@ chair-bot = robot ({ $level })
 chair-stood-in = { $who } n’est pas là : un robot joue à sa place ({ $level })
 chair-owner = responsable de la table
 chair-away = n’est pas là
+onlookers = Spectateurs : { $who }.
+onlookers-nameless = { $count ->
+    [one] une personne sans nom
+   *[other] { $count } personnes sans nom
+}
 
 ## L'état de la table
 
-status-open = attend des joueurs
-status-playing = en cours
-status-paused = en pause
-status-over = terminée
 table-listed = Tout le monde trouve cette table dans la liste.
 table-private = Seuls ceux qui ont le lien trouvent cette table.
 table-link = Avec ce lien, on peut venir à la table : { $link }
@@ -123,8 +123,6 @@ terms-turn = { $time } par tour
 terms-answer = { $time } par réponse hors de son tour
 terms-pace = les robots répondent après { $time } environ
 terms-at-once = les robots répondent aussitôt
-clock-left = encore { $time }
-clock-rests = encore { $time }, horloge arrêtée
 
 ## Les consignes ; les autres sont propres à chaque jeu.
 

@@ -50,14 +50,14 @@ why-others-decide = Сейчас решаете не вы.
 why-answer-first = Сначала { FORM($decision, form: "name") }.
 
 why-not-at-the-table = За этим столом нет такого особняка: { $manor }.
-why-not-your-manor = { START($manor) } не ваш.
-why-manor-is-up = { START($manor) } уже открыт.
+why-not-your-manor = Выбрать можно только свой особняк.
+why-manor-is-up = Особняк, который уже открыт, выбрать нельзя.
 
 why-not-in-hand = У вас в руке больше нет { FORM($kind, form: "gen") }.
-why-manor-full = { START($manor, form: "in") } нет мест.
-why-detect-first = Прежде чем отправить сыщика, откройте особняк соперника: detect.
+why-manor-full = Особняк, где уже 4 охотника, полон: больше никто не поместится.
+why-detect-first = Прежде чем отправить сыщика, выберите особняк соперника: сыщик его откроет.
 why-detector-first = Вы открыли особняк: теперь отправьте сыщика.
-why-own-manor = Сыщик открывает особняки соперников, а это { $manor }.
+why-own-manor = Сыщик открывает особняк соперника, а не ваш собственный.
 
 why-sent-already = В этом ходу вы уже прогнали одного.
 why-no-such-hunter = { START($manor, form: "in") } нет такого охотника.
@@ -67,7 +67,7 @@ why-just-called = Охотника, которого вы только что п
 why-another-manor = Его нужно отправить в другой особняк, не { FORM($manor, form: "into") }.
 
 why-no-call = Зовёт только связист, которого только что отправили.
-why-never-called = Тяжеловесов и тандемы не зовут, а это { $kind }.
-why-origin-full = { START($manor, form: "in") } все места заняты: оттуда никого не зовут.
+why-never-called = Тяжеловесов и тандемы никогда не зовут.
+why-origin-full = Из полного особняка никого не зовут.
 why-no-room = { START($manor, form: "in") } все места заняты: ещё один не поместится.
 why-just-sent-back = Охотника, которого вы только что прогнали, позвать нельзя.

@@ -27,7 +27,6 @@ page-panik-points = { $points ->
    *[many] { $points } очков
 }
 page-panik-sent-away = Его прогнали: коснитесь особняка, куда он пойдёт, или перетащите его туда.
-page-panik-look = Держите, чтобы видеть
 
 # Что делает игрок, рядом с его именем.
 page-panik-plays = ходит
@@ -47,8 +46,10 @@ page-panik-skill-detector = Сыщик сперва открывает особ�
 page-panik-skill-call = Связист может позвать к себе охотника из другого особняка, если там заняты не все места.
 
 page-panik-pays-ghost = Каждому охотнику здесь — { $value }, тандему — { $twice }.
-page-panik-pays-ghosts = Призраки: каждому охотнику — это число, тандему — вдвое больше.
-page-panik-pays-shared = Общий: одному 4 очка, двоим по 3, троим по 2, четверым по 1.
+page-panik-pays-shared = Общий: одному 4 очка, двоим по 3, троим по 2, четверым по 1{ $tandem ->
+    [double] ; тандему вдвое больше
+   *[single] { "" }
+}.
 page-panik-pays-trap = Ловушка: хозяин получает 3 за каждого чужого охотника, 6 за тандем.
 page-panik-pays-unknown = Закрыт: что он приносит, знает только хозяин.
 
@@ -63,7 +64,7 @@ page-panik-coach-new-manor = Одного из ваших охотников п�
 
 ## Конец
 
-page-panik-scores = Очки по особнякам
+page-panik-scores = Очки по особнякам. Коснитесь особняка, чтобы узнать почему.
 page-panik-scores-manor = Особняк
 page-panik-scores-sum = Всего
 

@@ -37,12 +37,12 @@ event-marker-passed = { $you ->
 event-die-rolled = { $you ->
     [seat] Вы бросаете кубик: { $number }
    *[none] { $seat } бросает кубик: { $number }
-}{ $knife ->
-    [0] , нож не попадает в { FORM($target, form: "gen") }.
-    [1] , нож попадает в { FORM($target, form: "gen") }.
-    [way] , то есть { $way }.
-   *[none] .
-}
+}, { $cast_for }.
+cast-for-knife = нож { $hits ->
+    [0] не попадает
+   *[1] попадает
+} в { FORM($target, form: "gen") }
+cast-for-way = то есть { $way }
 
 ## Паразиты
 
@@ -218,11 +218,13 @@ event-cards-traded = { $you ->
     [seat] Вы отдаёте { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получаете { FORM($returned, form: "acc") }.{ $infects ->
         [yes] {" "}Канистры в ответ не было.
         [dodged] {" "}Канистра спасла: заражения не было.
+        [saved] {" "}Ваша канистра помогла: эта карта вас не заражает.
        *[no] {""}
     }
     [partner] Вы отдаёте { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } и получаете { FORM($given, form: "acc") }.{ $infects ->
         [yes] {" "}Канистры в ответ не было.
         [dodged] {" "}Канистра спасла: заражения не было.
+        [saved] {" "}Ваша канистра помогла: эта карта вас не заражает.
        *[no] {""}
     }
    *[none] { $known ->

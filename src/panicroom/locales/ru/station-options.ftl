@@ -30,15 +30,27 @@ option-lay = Выложить { FORM($room_card, form: "acc") } на клетк�
 option-search = { ID($seat) ->
     [nobody] Обыскать { FORM($room, form: "acc") }
    *[other] Обыскать { FORM($room, form: "acc") } вместе с { FORM($seat, form: "ins") }
-}{ $red ->
-    [yes] {" "}(появится паразит)
+}{ $spawns ->
+    [yes] {" "}(появится паразит — с той стороны, что выпадет на D4)
    *[no] {""}
 }
-option-terminal = Включить терминал и { $function }
+option-terminal = Включить терминал и { $function }{ ID($function) ->
+    [function-scan] {" "}(все узнают, сколько живых заражено)
+    [function-doors] {" "}(до следующей фазы паразитов)
+   *[function-reveal] { $places ->
+        [none] {""}
+        [0] {" "}({ $next } никуда не подходит: проверяется следующая карта)
+        [1] {" "}({ $next }: подходит 1 место)
+       *[other] {" "}({ $next }: мест, куда подходит, — { $places })
+    }
+}{ $spawns ->
+    [yes] {" "}(появится паразит — с той стороны, что выпадет на D4)
+   *[no] {""}
+}
 option-sick-bay = Подлечиться в Медпункте
 option-fire = Выстрелить в { FORM($target, form: "gen") }
 option-hold-fire = Больше не стрелять
-option-stab = Ударить ножом { FORM($target, form: "gen") }
+option-stab = Ударить ножом { FORM($target, form: "gen") } (попадает при 3 или 4 на D4)
 option-grenade = { $met ->
     [0] Бросить гранату { $direction }, { FORM($room, form: "into") }
    *[other] Бросить гранату { $direction }, { FORM($room, form: "into") } (там { $others })

@@ -75,7 +75,6 @@ notice-rematched = Те же игроки встречаются снова: н�
 
 claim-number = { $number }
 
-presence-here = { $seat } за столом.
 presence-away = { START($seat, form: "gen") } нет за столом.
 
 ## Места
@@ -90,13 +89,15 @@ chair-bot = бот ({ $level })
 chair-stood-in = { $who } не за столом: пока играет бот ({ $level })
 chair-owner = создатель стола
 chair-away = не за столом
+onlookers = Смотрят: { $who }.
+onlookers-nameless = { $count ->
+    [one] { $count } гость без имени
+    [few] { $count } гостя без имени
+   *[many] { $count } гостей без имени
+}
 
 ## Как обстоят дела за столом
 
-status-open = ждёт игроков
-status-playing = идёт игра
-status-paused = перерыв
-status-over = игра окончена
 table-listed = Этот стол виден в списке всем.
 table-private = Этот стол найдут только те, у кого есть ссылка.
 table-link = По этой ссылке можно прийти за стол: { $link }
@@ -125,8 +126,6 @@ terms-turn = на ход { $time }
 terms-answer = на ответ вне своего хода { $time }
 terms-pace = боты отвечают примерно через { $time }
 terms-at-once = боты отвечают сразу
-clock-left = осталось { $time }
-clock-rests = осталось { $time }, часы стоят
 
 ## Постоянные приказы; остальные у каждой игры свои.
 

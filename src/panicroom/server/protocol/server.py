@@ -121,6 +121,7 @@ class Welcome(Standing):
     version: int = VERSION
     host: bool
     here: list[int]
+    onlookers: list[str | None]
 
 
 class Told(Standing):
@@ -128,10 +129,12 @@ class Told(Standing):
 
 
 class Presence(Message):
-    """The seats whose guests have the table open now."""
+    """The seats whose guests have the table open now, and before the game the names of those who
+    have it open without a seat; null for who has no name."""
 
     type: Literal["presence"] = "presence"
     here: list[int]
+    onlookers: list[str | None]
 
 
 class Ack(Message):
@@ -195,9 +198,9 @@ def written(message: AnyServerMessage) -> str:
     return message.model_dump_json()
 
 
-def written_welcome(fields: GameValue, host: bool, here: list[int]) -> str:
-    head = {"type": "welcome", "version": VERSION, "host": host, "here": here}
-    return to_json(fields | head).decode()
+def written_welcome(fields: GameValue, host: bool, present: Presence) -> str:
+    head = {"type": "welcome", "version": VERSION, "host": host}
+    return to_json(fields | head | {"here": present.here, "onlookers": present.onlookers}).decode()
 
 
 def written_told(fields: GameValue) -> str:

@@ -76,6 +76,15 @@ def covered(state: State, frame: Wounds, character: Character) -> list[Character
     return [c for c in own if state.rooms[c] == room and is_hit(frame, c)]
 
 
+def hits_left(state: State, frame: Wounds, character: Character) -> tuple[Hit, ...]:
+    """What is left of the hits after one Armor for the character."""
+    together = covered(state, frame, character)
+    return tuple(
+        Hit(hit.character, hit.points - 1) if hit.character in together else hit
+        for hit in frame.hits
+    )
+
+
 def judge_armor(state: State, seat: Seat, action: PlayArmor) -> Refusal | None:
     if not isinstance(state.top_frame(), AnswerWounds):
         return Refusal("ARMOR-1", "no-wounds-to-answer")
@@ -106,11 +115,7 @@ def do_armor(state: State, seat: Seat, action: PlayArmor) -> None:
     state.agenda.pop()
     frame = state.agenda.pop()
     assert isinstance(frame, Wounds)
-    together = covered(state, frame, action.character)
-    hits = tuple(
-        Hit(hit.character, hit.points - 1) if hit.character in together else hit
-        for hit in frame.hits
-    )
+    hits = hits_left(state, frame, action.character)
     state.emit(ItemSpent(seat, ARMOR))  # ARMOR-1
     state.agenda.append(frame._replace(hits=hits))
 

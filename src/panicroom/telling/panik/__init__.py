@@ -21,7 +21,7 @@ from panicroom.telling.panik.choices import (
 from panicroom.telling.panik.confirming import confirmation
 from panicroom.telling.panik.dossier import dossier_messages
 from panicroom.telling.panik.events import event_message, is_worth_telling, opens_scene, story
-from panicroom.telling.panik.governing import governing
+from panicroom.telling.panik.governing import SETTLED_BY, governing
 from panicroom.telling.panik.names import PANIK_WORDS, seat_name
 from panicroom.telling.panik.refusals import refusal_message
 from panicroom.telling.panik.sheet import ending_messages, introduction
@@ -43,6 +43,7 @@ class PanikTeller:
     variants: tuple[int, ...] = ()
     ruling_words = Rulings._fields
     chapters = CHAPTERS
+    settled_by = SETTLED_BY
 
     def rules_played(self, wishes: Wishes) -> Message:
         return Message("rules-played")

@@ -1,4 +1,4 @@
-"""Which rules govern which action: shown when a person asks what an option means."""
+"""Which rules govern which action, and which rulings settle a rule: shown when a person asks."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,6 +19,11 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = {
 
 SKILLS: Final = {CALL: "PTURN-4", OVER_EQUIPPED: "PTURN-5", TANDEM: "PTURN-5"}
 """What a hunter that is placed can do, or what cannot be done to it."""
+
+SETTLED_BY: Final[Mapping[str, tuple[str, ...]]] = {
+    "PSETUP-2": ("ghosts",),
+    "PSCORE-2": ("shared_tandem",),
+}
 
 
 def governing(action: Action) -> list[str]:

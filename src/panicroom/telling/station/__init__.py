@@ -13,17 +13,13 @@ from panicroom.station.tokens import COLOURS, TOKENS
 from panicroom.station.view import View
 from panicroom.telling.choice import Choice, Grid, Group
 from panicroom.telling.describing import name
-from panicroom.telling.station.choices import (
-    asked_message,
-    attempt_message,
-    choice,
-    decision_message,
-    option_message,
-)
+from panicroom.telling.station.alone import told_alone
+from panicroom.telling.station.choices import attempt_message, choice, option_message
 from panicroom.telling.station.confirming import confirmation
+from panicroom.telling.station.deciding import asked_message, decision_message
 from panicroom.telling.station.dossier import dossier_messages
-from panicroom.telling.station.events import is_worth_telling, opens_scene, told_alone
-from panicroom.telling.station.governing import governing
+from panicroom.telling.station.events import is_worth_telling, opens_scene
+from panicroom.telling.station.governing import SETTLED_BY, governing
 from panicroom.telling.station.grouping import option_groups
 from panicroom.telling.station.names import STATION_WORDS
 from panicroom.telling.station.refusals import refusal_message
@@ -66,6 +62,7 @@ class StationTeller:
     variants = tuple(VARIANTS)
     ruling_words = Rulings._fields
     chapters = CHAPTERS
+    settled_by = SETTLED_BY
 
     def rules_played(self, wishes: Wishes) -> Message:
         variants = sorted(set(wishes.get("variants", ())))

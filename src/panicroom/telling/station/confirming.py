@@ -21,7 +21,7 @@ from panicroom.station.agenda import ChooseTradeCards
 from panicroom.station.cards import GAS, KNIFE, Card, infection_of
 from panicroom.station.rooms import REACTOR
 from panicroom.station.sketch import sketch
-from panicroom.station.tokens import ANDROID
+from panicroom.station.tokens import ANDROID, TROOPER
 from panicroom.station.view import View
 from panicroom.telling.station.choices import players_in
 from panicroom.telling.station.names import seat_name
@@ -87,10 +87,16 @@ def giving(view: View, action: GiveCard) -> Message | None:
     if action.card == infection_of(view.viewer):
         return Message("sure-infection", {"seat": other})
     needed = view.rulings.gas_needed
-    is_human = view.players[view.viewer].infected is False
-    if action.card == GAS and is_human and own_hand(view).count(GAS) == needed:
+    if action.card == GAS and can_burn(view) and own_hand(view).count(GAS) == needed:
         return Message("sure-gas", {"gas": needed})
     return None
+
+
+def can_burn(view: View) -> bool:
+    """WIN-1: ever, given the Gas Cans: a human whose Trooper lives."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    return player.infected is False and player.health[TROOPER] > 0
 
 
 GRAVE: Final[Mapping[type[Action], Callable[[View, Any], Message | None]]] = {

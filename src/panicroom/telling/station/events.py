@@ -4,28 +4,24 @@ from typing import Any, Final
 
 from panicroom.kernel.audience import HIDDEN, Event, Viewer
 from panicroom.kernel.message import Message, Value
-from panicroom.station.cards import GAS, infection_of
-from panicroom.station.rooms import DIRECTIONS
+from panicroom.station.cards import GAS, HOST, Card, infection_of
 from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.healing import CharacterHealed
 from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.laying import RoomLaid
-from panicroom.station.rules.parasites import DieRolled, ParasiteKilled, ParasiteWounded
+from panicroom.station.rules.parasites import ParasiteKilled, ParasiteWounded
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import RoomSearched
 from panicroom.station.rules.setup import CardDealt, GameBegan
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.spelling import write_cell
-from panicroom.station.tokens import ANDROID, Character
-from panicroom.telling.describing import name
+from panicroom.station.tokens import ANDROID, Character, Seat
 from panicroom.telling.station.names import (
     STATION_WORDS,
     character_name,
     room_card_name,
-    target_name,
 )
-from panicroom.telling.station.outcomes import hits
 
 SCENES: Final = (GameBegan, ParasitePhaseBegan, TurnBegan)
 """With one of these a new paragraph begins."""
@@ -46,22 +42,8 @@ def event_message(event: Event, viewer: Viewer, turn: int | None = None) -> Mess
     message = STATION_WORDS.event_message(event, viewer)
     actor = actor_of(event)
     named = {} if actor is None else {"character": character_name(actor, viewer, turn)}
-    extra = counted_as_one(event) | seen_by_giver(event, viewer)
+    extra = counted_as_one(event) | seen_in_trade(event, viewer)
     return Message(message.id, {**message.params, **extra, **named})
-
-
-def told_alone(event: Event, viewer: Viewer, before: Event | None) -> Message:
-    """A die by itself says nothing of what it was cast for."""
-    message = event_message(event, viewer)
-    if not isinstance(event, DieRolled):
-        return message
-    meant: dict[str, Value] = {
-        "knife": "way",
-        "way": name("direction", DIRECTIONS[event.number - 1].name),  # SPAWN-1, PHASE-2
-    }
-    if isinstance(before, KnifeDrawn):
-        meant = {"knife": hits([event]), "target": target_name(before.target, viewer)}
-    return Message(message.id, {**message.params, **meant})
 
 
 def actor_of(event: Any) -> Character | None:
@@ -83,22 +65,26 @@ def counted_as_one(event: Event) -> dict[str, Value]:
         return {"cards": 0}
     if isinstance(event, KnifeDrawn):
         return {"blows": 1, "hits": "unknown"}
-    if isinstance(event, DieRolled):
-        return {"knife": "none", "target": "", "way": ""}
     return {"count": 1} if isinstance(event, ParasiteKilled | ParasiteWounded) else {}
 
 
-def seen_by_giver(event: Event, viewer: Viewer) -> dict[str, Value]:
-    """INFECT-1: who gave an infection card of their own sees whether a Gas Can came back."""
+def seen_in_trade(event: Event, viewer: Viewer) -> dict[str, Value]:
+    """INFECT-1: who gave an infection card of their own sees whether a Gas Can came back; who was
+    given one for a Gas Can sees that it does nothing."""
     if not isinstance(event, CardsTraded):
         return {}
-    mine, theirs = event.given, event.returned
+    if viewer == event.seat:
+        return {"infects": infects(viewer, event.given, event.partner, event.returned)}
     if viewer == event.partner:
-        mine, theirs = theirs, mine
-    is_giver = viewer in (event.seat, event.partner) and mine == infection_of(viewer or 0)
-    if not is_giver:
-        return {"infects": "no"}
-    return {"infects": "dodged" if theirs == GAS else "yes"}
+        return {"infects": infects(viewer, event.returned, event.seat, event.given)}
+    return {"infects": "no"}
+
+
+def infects(me: Seat, mine: Card, other: Seat, theirs: Card) -> str:
+    if mine == infection_of(me):
+        return "dodged" if theirs == GAS else "yes"
+    is_saved = mine == GAS and theirs in (infection_of(other), HOST)
+    return "saved" if is_saved else "no"
 
 
 def room_at(event: RoomLaid) -> Message:

@@ -1,4 +1,4 @@
-"""Which rules govern which action: shown when a person asks what an option means."""
+"""Which rules govern which action, and which rulings settle a rule: shown when a person asks."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -34,6 +34,26 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "move-parasite": ("SPAWN-2",),
     "burn": ("WIN-1",),
     "end-turn": ("TURN-3",),
+}
+
+SETTLED_BY: Final[Mapping[str, tuple[str, ...]]] = {
+    "SETUP-1": ("infection_cards",),
+    "SETUP-5": ("hive_depth",),
+    "EXPLORE-4": ("failed_explore",),
+    "HIVE-3": ("hive_blocked_winner",),
+    "ENTER-2": ("grenade_spares",),
+    "SPAWN-2": ("last_parasite",),
+    "TERMINAL-1": ("terminal_alarm",),
+    "TERMINAL-4": ("reveal_limit",),
+    "ITEM-1": ("minimum_hand",),
+    "ITEM-3": ("first_aid",),
+    "TRADE-3": ("host_card_infects",),
+    "TRADE-4": ("attack_after_trade",),
+    "WIN-1": ("gas_needed",),
+    "WIN-2": ("master_and_servant",),
+    "WIN-3": ("last_human_gas",),
+    "WIN-4": ("troopers_dead",),
+    "WIN-6": ("round_limit",),
 }
 
 

@@ -5,12 +5,23 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from panicroom.kernel.audience import Viewer
-from panicroom.kernel.message import Message
+from panicroom.kernel.message import Message, Value
 from panicroom.station.actions import Function, Swarm, Target
 from panicroom.station.agenda import Remedy, Weapon
 from panicroom.station.cards import CARD_NAMES, UNKNOWN, Card
 from panicroom.station.map import Place
-from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Direction, Room, RoomCard
+from panicroom.station.rooms import (
+    DIRECTIONS,
+    EXPLORATION,
+    NOWHERE,
+    ROOM_NAMES,
+    TURNED_SIDES,
+    Direction,
+    Quarter,
+    Room,
+    RoomCard,
+    Side,
+)
 from panicroom.station.spelling import write_cell
 from panicroom.station.tokens import COLOURS, NOBODY, Character, Face, Role, Seat
 from panicroom.telling.describing import Name, Vocabulary, name
@@ -60,6 +71,24 @@ def hand_names(cards: Iterable[Card]) -> list[Message]:
         Message("card-several", {"card": card_name(card), "count": count})
         for card, count in sorted(Counter(cards).items())
     ]
+
+
+def doors_of(card: RoomCard, quarter: Quarter) -> Message:
+    """How the card's sides lie: what it means to turn it can be seen from that."""
+    sides = TURNED_SIDES[card][quarter]
+    ways = {kind: [way for way in DIRECTIONS if sides[way] is kind] for kind in Side}
+    return Message(
+        "doors", {"open": letters(ways[Side.OPEN]), "security": letters(ways[Side.SECURITY])}
+    )
+
+
+def letters(ways: Iterable[Direction]) -> Value:
+    """N E S, or what these are in another language."""
+    told: Message | None = None
+    for way in ways:
+        last = name("direction", way.name)
+        told = last if told is None else Message("letters", {"rest": told, "last": last})
+    return told or "none"
 
 
 def _enum_name(kind: str) -> Name:

@@ -6,8 +6,13 @@ from panicroom.station.board import INITIALS
 from panicroom.station.tokens import NOBODY
 from panicroom.station.view import PlayerView, View
 from panicroom.telling.describing import name
-from panicroom.telling.station.choices import doors_of
-from panicroom.telling.station.names import NAMELESS, hand_names, room_card_name, seat_name
+from panicroom.telling.station.names import (
+    NAMELESS,
+    doors_of,
+    hand_names,
+    room_card_name,
+    seat_name,
+)
 
 
 def introduction(view: View) -> list[Message]:

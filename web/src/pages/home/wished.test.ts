@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, expect, test } from "vitest";
 import { keepWished, lastWished } from "./wished.ts";
 

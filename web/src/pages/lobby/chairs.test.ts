@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chair } from "../../wire/protocol.ts";
-import { chairSaid, isAway, isFree } from "./chairs.ts";
+import { chairSaid, isAway, isFree, isOpen, levelToAdd, onlookersSaid } from "./chairs.ts";
 
 const chair = (more: Partial<Chair>): Chair => ({
   has_guest: false,
@@ -31,4 +31,28 @@ test("away is a guest who plays and does not look", () => {
   expect(isAway(guest, 0, [0])).toBe(false);
   expect(isAway(chair({ level: "easy" }), 1, [])).toBe(false);
   expect(isFree(chair({ level: "easy" }))).toBe(false);
+});
+
+test("a newcomer may sit where nobody sits, or a bot", () => {
+  expect([chair({}), chair({ level: "easy" }), chair({ has_guest: true })].map(isOpen)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("those who look on are named, and who has no name is counted", () => {
+  const eve = { id: "chair-guest", params: { name: "<i>", you: "no" } };
+  expect(onlookersSaid(["<i>"])).toEqual({ id: "onlookers", params: { who: [eve] } });
+  const nameless = { id: "onlookers-nameless", params: { count: 2 } };
+  expect(onlookersSaid([null, "<i>", null])).toEqual({
+    id: "onlookers",
+    params: { who: [eve, nameless] },
+  });
+});
+
+test("bots that are added play like those who are there, at first like those of a first game", () => {
+  const guest = chair({ has_guest: true, level: "hard" });
+  expect(levelToAdd([guest, chair({})], "easy")).toBe("easy");
+  expect(levelToAdd([guest, chair({ level: "normal" }), chair({})], "easy")).toBe("normal");
 });

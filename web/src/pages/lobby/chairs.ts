@@ -18,6 +18,25 @@ export function isFree(chair: Chair): boolean {
   return !chair.has_guest && chair.level === null;
 }
 
+/** A guest sits down on it: a bot makes room. */
+export function isOpen(chair: Chair): boolean {
+  return !chair.has_guest;
+}
+
+/** How well the bots play that are added: like those who sit there already. */
+export function levelToAdd(chairs: Chair[], first: string): string {
+  const bots = chairs.filter((chair) => !chair.has_guest && chair.level !== null);
+  return bots.at(-1)?.level ?? first;
+}
+
+/** Those who have the table open without a seat, as the terminal says it. */
+export function onlookersSaid(names: (string | null)[]): Said {
+  const who = names.filter((name) => name !== null).map((name) => guestSaid(name, false));
+  const count = names.length - who.length;
+  if (count) who.push({ id: "onlookers-nameless", params: { count } });
+  return { id: "onlookers", params: { who } };
+}
+
 function botSaid(level: string): Said {
   return { id: "chair-bot", params: { level: { id: `level-${level}` } } };
 }

@@ -8,8 +8,8 @@ const line = (key: number, kind: string, seat: number): Line =>
 test("of what is said at the table, only what others say from now on is news", () => {
   const talk = new Talk();
   const lines = [line(0, "talk", 1)];
-  expect(talk.heard(lines, 0)).toEqual([]);
+  expect(talk.heard(lines, 0, [])).toEqual([]);
   lines.push(line(1, "talk", 0), line(2, "notice", 1), line(3, "talk", 1));
-  expect(talk.heard(lines, 0)).toEqual([{ id: "said-3" }]);
-  expect(talk.heard(lines, 0)).toEqual([]);
+  expect(talk.heard(lines, 0, [])).toEqual([{ id: "said-3" }]);
+  expect(talk.heard(lines, 0, [])).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { lineSaid } from "../../panel/reading.ts";
+import { saidByName } from "../../panel/reading.ts";
 import type { Line } from "../../table/log.svelte.ts";
+import type { Chair } from "../../wire/protocol.ts";
 import type { Said } from "../../words/said.ts";
 
 /** What the others have said since one is here; what was said before is there to be read. */
@@ -7,7 +8,7 @@ export class Talk {
   #last = -1;
   #isFirst = true;
 
-  heard(lines: readonly Line[], own: number | null): Said[] {
+  heard(lines: readonly Line[], own: number | null, chairs: readonly Chair[]): Said[] {
     const fresh = lines.filter(({ key }) => key > this.#last);
     this.#last = lines.at(-1)?.key ?? this.#last;
     if (this.#isFirst) {
@@ -15,7 +16,7 @@ export class Talk {
       return [];
     }
     return fresh.flatMap((line) =>
-      line.kind === "talk" && line.notice.seat !== own ? (lineSaid(line) ?? []) : [],
+      line.kind === "talk" && line.notice.seat !== own ? (saidByName(line, chairs) ?? []) : [],
     );
   }
 }

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, expect, test } from "vitest";
 import type { Line } from "../../table/log.svelte.ts";
 import type { PlayerView } from "../../wire/station.ts";

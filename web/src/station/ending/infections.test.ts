@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Infection, Seat, View } from "../../wire/station.ts";
-import { lanesOf, linksOf } from "./infections.ts";
+import { lanesOf, linksOf, roundsTold } from "./infections.ts";
 
 const view = (...seats: Seat[]): View => ({ players: seats.map((seat) => ({ seat })) }) as View;
 const TOLD: Infection[] = [
@@ -24,6 +24,13 @@ test("each infection goes from its giver's lane to its receiver's, and the Host 
     { from: 0, to: 3, round: 3 },
     { from: 1, to: 2, round: 4 },
   ]);
+});
+
+test("the axis names each round in which somebody turned, and its two ends, once each", () => {
+  const dealt = { seat: "green", by: null, round: 0 } as const;
+  const late = { seat: "blue", by: "red", round: 9 } as const;
+  expect(roundsTold(12, [dealt, TOLD[1]!, late])).toEqual([1, 2, 9, 12]);
+  expect(roundsTold(1, [])).toEqual([1]);
 });
 
 test("a game without any infection has lanes of humans alone", () => {

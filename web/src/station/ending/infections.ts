@@ -25,6 +25,12 @@ export function lanesOf({ players }: View, infections: readonly Infection[]): La
   return [...infected, ...humans.map(({ seat }) => ({ seat, since: null, isHost: false }))];
 }
 
+/** The rounds by whose numbers the time axis is read: its ends, and whenever somebody turned. */
+export function roundsTold(last: number, infections: readonly Infection[]): number[] {
+  const rounds = new Set([1, ...infections.map(({ round }) => Math.max(1, round)), last]);
+  return [...rounds].sort((a, b) => a - b);
+}
+
 /** From lane to lane. */
 export function linksOf(lanes: readonly Lane[], infections: readonly Infection[]): Link[] {
   const place = (seat: Seat) => lanes.findIndex((lane) => lane.seat === seat);

@@ -162,6 +162,19 @@ test("a tap on a room tells its name, who is there and what it does; a second on
   expect(onaim).not.toHaveBeenCalled();
 });
 
+test("a room behind a closed door tells the server's reason with its rule, once it is known", async () => {
+  const onwhy = vi.fn();
+  const { container, onaim, rerender } = shown("full", null, { onwhy });
+  await tap(whereIs(container, "green.A"));
+  expect(onwhy).toHaveBeenCalledOnce();
+  const said = { id: "option-move", params: { room: { id: "room-vault-upper" } } };
+  const why = { id: "why-door-closed", params: { direction: { id: "direction-n" } } };
+  await rerender({ refused: [{ action: "move A n", verb: "move", said, rule: "DOOR-1", why }] });
+  expect(screen.getByRole("status")).toHaveTextContent("The security door north is closed to you");
+  expect(screen.getByRole("button", { name: "Rule DOOR-1" })).toBeInTheDocument();
+  expect(onaim).not.toHaveBeenCalled();
+});
+
 test("a room that both can reach says who goes, and what a further tap does", async () => {
   shown("beginning", option("beginning", "move T e"));
   expect(screen.getByRole("status")).toHaveTextContent("Trooper goes. Tap again: Android instead.");

@@ -56,6 +56,12 @@ export class Camera {
     this.isWhole = isInSight(this.#whole, this.#goal, this.#frame);
   }
 
+  /** Something must be chosen: what a hand or a wish has set is over. */
+  regain(): void {
+    this.#led = "itself";
+    this.settle();
+  }
+
   /** All of the map, and from there back to what matters. */
   refit(): void {
     const home = this.#home;

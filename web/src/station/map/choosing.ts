@@ -22,6 +22,12 @@ export const isLaying = ({ verb }: Option): boolean => LAYS.includes(verb);
 export const isHitting = ({ verb }: Option): boolean => HITS.includes(verb);
 export const isWalking = ({ verb }: Option): boolean => WALKS.includes(verb);
 
+/** Where a card comes to lie, or which parasite moves: there is nothing else to choose. */
+export function isOfMapAlone(options: readonly Option[]): boolean {
+  const isOfMap = ({ verb }: Option): boolean => verb === "lay" || verb === "move-parasite";
+  return options.length > 0 && options.every(isOfMap);
+}
+
 /** The characters that can go anywhere now. */
 export function walkers({ options, actor }: Offer): Character[] {
   const all = options.flatMap((each) => (isWalking(each) && each.character ? each.character : []));

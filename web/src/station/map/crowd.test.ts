@@ -33,14 +33,14 @@ test("the dead are not drawn", () => {
   expect(alive).toEqual([]);
 });
 
-test.each([true, false])(
+test.each(["beside", "over", "none"] as const)(
   "twelve and their parasites never overlap or leave their room",
-  (named) => {
+  (naming) => {
     const beings = Array.from({ length: 15 }, (_, n): Being => {
       return { key: `${n}`, face: "gray", count: 1 };
     });
     for (const drawn of drawnRooms(view)) {
-      const placed = arranged(beings, floorOf(drawn, named));
+      const placed = arranged(beings, floorOf(drawn, naming));
       for (const { at, size } of placed) {
         expect(at.x - size / 2).toBeGreaterThanOrEqual(drawn.box.x);
         expect(at.x + size / 2).toBeLessThanOrEqual(drawn.box.x + drawn.box.width);
@@ -59,7 +59,7 @@ test.each([true, false])(
 test("one alone is drawn large, fifteen as large as there is space", () => {
   const [reactor] = drawnRooms(view).filter(({ room }) => room === "reactor");
   const some = crowds(view).get("reactor") ?? [];
-  const floor = floorOf(reactor!, false);
+  const floor = floorOf(reactor!, "none");
   expect(arranged(some.slice(0, 1), floor)[0]!.size).toBe(30);
   expect(arranged(some, floor)[0]!.size).toBeGreaterThanOrEqual(20);
 });

@@ -1,7 +1,7 @@
 import type { Character, Face, Role, Room, Seat, View } from "../../wire/station.ts";
 import { characterOf } from "../names.ts";
 import type { Box, Point } from "./cells.ts";
-import { type DrawnRoom, floorOf } from "./drawing.ts";
+import { type DrawnRoom, floorOf, type Naming } from "./drawing.ts";
 
 /** Who or what stands in a room: a character, or so many parasites that show one face. */
 export type Being =
@@ -43,9 +43,9 @@ export const shownBy = (face: Face): Shown => (face === "flipped" ? "gray" : fac
 export function standing(
   rooms: readonly DrawnRoom[],
   crowd: Map<Room, Being[]>,
-  isNamed: boolean,
+  naming: Naming,
 ): Placed[] {
-  return rooms.flatMap((drawn) => arranged(crowd.get(drawn.room) ?? [], floorOf(drawn, isNamed)));
+  return rooms.flatMap((drawn) => arranged(crowd.get(drawn.room) ?? [], floorOf(drawn, naming)));
 }
 
 /** The character among these who is nearest to a point and within a finger's reach of it. */

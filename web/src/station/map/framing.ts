@@ -5,7 +5,7 @@ const FARTHEST = 0.1;
 /** Few rooms are not blown up to fill a wide screen. */
 const ROOMIEST = 1.45;
 /** Below this scale rooms are too small for what happens in them. */
-const LEGIBLE = 0.55;
+export const LEGIBLE = 0.55;
 const MARGIN = 14;
 /** Half of a sign at the edge. */
 const RIM = 22;

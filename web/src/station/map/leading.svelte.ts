@@ -1,38 +1,31 @@
 import { untrack } from "svelte";
-import type { Cell, Option, View } from "../../wire/station.ts";
+import type { Cell } from "../../wire/station.ts";
 import type { Camera } from "./camera.svelte.ts";
 import { around, boxOf } from "./cells.ts";
-import type { DrawnRoom } from "./drawing.ts";
-import type { Spot } from "./marks.ts";
-import { boxIn, placeOf, type Sights } from "./places.ts";
-
-type Seen = {
-  view: View;
-  rooms: readonly DrawnRoom[];
-  sights: Sights;
-  aimed: Option | null;
-  spot: Spot | null;
-};
+import { isOfMapAlone } from "./choosing.ts";
+import type { Drawn } from "./drawn.svelte.ts";
+import { boxIn, placeOf } from "./places.ts";
 
 /** The camera fits itself to what matters, and goes to what is aimed at, laid or happens elsewhere. */
-export function lead(camera: Camera, seen: () => Seen): void {
-  const framed = $derived(JSON.stringify([seen().sights, camera.width, camera.height]));
-  const middle = $derived(JSON.stringify(seen().sights.middle));
-  const aimed = $derived(seen().aimed?.action);
-  const spot = $derived(JSON.stringify(seen().spot?.rooms ?? []));
-  const laid = $derived(
-    seen()
-      .view.map.map(({ cell }) => cell)
-      .join(" "),
-  );
+export function lead(camera: Camera, drawn: Drawn): void {
+  const framed = $derived(JSON.stringify([drawn.sights, camera.width, camera.height]));
+  const middle = $derived(JSON.stringify(drawn.sights.middle));
+  const aimed = $derived(drawn.aimed?.action);
+  const spot = $derived(JSON.stringify(drawn.spot?.rooms ?? []));
+  const laid = $derived(drawn.view.map.map(({ cell }) => cell).join(" "));
+  const isOfMap = $derived(isOfMapAlone(drawn.offer.options));
   let known: readonly Cell[] | null = null;
 
   $effect(() => {
-    if (framed) untrack(() => camera.show(seen().sights.boxes, seen().sights.middle));
+    if (framed) untrack(() => camera.show(drawn.sights.boxes, drawn.sights.middle));
   });
 
   $effect(() => {
-    if (middle) untrack(() => camera.bring(seen().sights.middle));
+    if (isOfMap) untrack(() => camera.regain());
+  });
+
+  $effect(() => {
+    if (middle) untrack(() => camera.bring(drawn.sights.middle));
   });
 
   $effect(() => {
@@ -44,16 +37,19 @@ export function lead(camera: Camera, seen: () => Seen): void {
 
   $effect(() => {
     if (!aimed) return;
-    const { aimed: option, rooms } = untrack(seen);
-    const box = option && placeOf(option, rooms);
-    if (box) untrack(() => camera.reach(box));
+    untrack(() => {
+      const box = drawn.aimed && placeOf(drawn.aimed, drawn.rooms);
+      if (box) camera.reach(box);
+    });
   });
 
   $effect(() => {
     if (!spot) return;
-    const { spot: shown, rooms } = untrack(seen);
-    const boxes = (shown?.rooms ?? []).map((room) => boxIn(rooms, room));
-    const there = boxes.filter((box) => box !== null);
-    untrack(() => (there.length ? camera.follow(around(there)) : camera.settle()));
+    untrack(() => {
+      const boxes = (drawn.spot?.rooms ?? []).map((room) => boxIn(drawn.rooms, room));
+      const there = boxes.filter((box) => box !== null);
+      if (there.length) camera.follow(around(there));
+      else camera.settle();
+    });
   });
 }

@@ -1,7 +1,7 @@
 import type { Character, Option, Room, Seat, View } from "../../wire/station.ts";
 import { characterOf } from "../names.ts";
-import { around, type Box, boxOf, centre, edge, opposite, type Point } from "./cells.ts";
-import { cellsOffered, type Offer } from "./choosing.ts";
+import { around, type Box, boxOf, centre, edge, opposite, type Point, SIZE } from "./cells.ts";
+import { cellsOffered, isOfMapAlone, type Offer } from "./choosing.ts";
 import type { DrawnRoom } from "./drawing.ts";
 
 /** Where to look, from the whole map down to where one character stands, and that place itself. */
@@ -16,6 +16,7 @@ export function sightsOf(
 ): Sights {
   const cells = cellsOffered(offer).map(boxOf);
   const whole = around([...rooms.map(({ box }) => box), ...cells]);
+  if (isOfMapAlone(offer.options)) return sightsOfPlaces(offeredBoxes(offer, rooms), whole, rooms);
   const own = standings(view, me ?? view.turn.seat, rooms);
   const [first] = own;
   if (!first) return { boxes: [whole], middle: whole };
@@ -23,6 +24,22 @@ export function sightsOf(
   const all = around([...own.map(({ box }) => box), ...offeredBoxes(offer, rooms)]);
   const one = around([meant.box, ...offeredBoxes(offer, rooms, meant.character)]);
   return { boxes: [whole, all, one], middle: meant.box };
+}
+
+/** Where something must be chosen on the map, one looks at the places alone. */
+function sightsOfPlaces(places: readonly Box[], whole: Box, rooms: readonly DrawnRoom[]): Sights {
+  const near = places.map((place) => surrounded(place, rooms));
+  return { boxes: [whole, around(near)], middle: places[0] ?? whole };
+}
+
+/** With the rooms beside it. */
+function surrounded(place: Box, rooms: readonly DrawnRoom[]): Box {
+  const { x, y } = centre(place);
+  const near = rooms.filter(({ box }) => {
+    const at = centre(box);
+    return Math.hypot(at.x - x, at.y - y) < 1.25 * SIZE;
+  });
+  return around([place, ...near.map(({ box }) => box)]);
 }
 
 /** A player's characters on the map, each with the room it stands in. */

@@ -9,7 +9,7 @@ import { POSITIONS } from "./positions.ts";
 
 const { view, options } = POSITIONS.full;
 const rooms = drawnRooms(view);
-const placed = standing(rooms, crowds(view), false);
+const placed = standing(rooms, crowds(view), "none");
 const actors: readonly Character[] = ["red.T", "red.A"];
 const where = (key: Character): Point => placed.find(({ being }) => being.key === key)!.at;
 

@@ -19,6 +19,11 @@ test("the Hive is found as soon as it lies on the map", () => {
   expect(goalIn(view).hive).toBe("found");
 });
 
+test("without an own Trooper somebody else's must burn it", () => {
+  expect(goalIn(viewOf()).hasTrooper).toBe(true);
+  expect(goalIn(viewOf({ own: { health: [0, 3] } })).hasTrooper).toBe(false);
+});
+
 test("of infection cards only those of one's own colour count: others infect nobody", () => {
   const view = viewOf({ own: { hand: ["infect:red", "infect:blue", "host"], infected: true } });
   expect(goalIn(view)).toMatchObject({ side: "infected", infections: 1 });

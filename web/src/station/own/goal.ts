@@ -7,6 +7,8 @@ export type Side = "human" | "infected" | "host";
 export type Goal = {
   side: Side;
   isOut: boolean;
+  /** Only a Trooper burns the Hive. */
+  hasTrooper: boolean;
   hive: "hidden" | "found";
   gas: number;
   needed: number;
@@ -24,6 +26,7 @@ export function goalOf(view: View, player: PlayerView): Goal {
   return {
     side: sideOf(player),
     isOut: isOut(player),
+    hasTrooper: player.health[0] > 0,
     hive: view.map.some(({ card }) => card === "hive") ? "found" : "hidden",
     gas: count("gas"),
     needed: view.rulings.gas_needed,

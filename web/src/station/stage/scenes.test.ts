@@ -104,11 +104,11 @@ test("a hand shown to another is as many backs as it has cards", () => {
 });
 
 test.each([
-  [1, ".hit"],
-  [0, ".missed"],
-  ["none", null],
-])("a die that was cast for a blow shows what came of it (%s)", (knife, shown) => {
-  const said = { id: "event-die-rolled", params: { knife } };
+  [{ id: "cast-for-knife", params: { hits: 1 } }, ".hit"],
+  [{ id: "cast-for-knife", params: { hits: 0 } }, ".missed"],
+  [{ id: "cast-for-way" }, null],
+])("a die that was cast for a blow shows what came of it (%s)", (cast_for, shown) => {
+  const said = { id: "event-die-rolled", params: { cast_for } };
   const heard = { event: "DieRolled", seat: "red", number: 2, said } as const;
   const piece = { heard, after: { view } as unknown as Standing };
   const { container } = render(Stage, { piece, view });

@@ -72,3 +72,17 @@ test("nobody is told that parasites which are nowhere cannot be shot", () => {
   const far = refused("fire blue.T", "why-too-far");
   expect(told("fire", [...nowhere, far])).toEqual([["why-too-far"]]);
 });
+
+test("who has no bullets is not told of a second shot, nor who cannot go of a parasite's way", () => {
+  const shots = [
+    refused("hold-fire", "why-no-second-shot"),
+    refused("fire blue.T", "why-no-bullets"),
+  ];
+  expect(told("fire", shots)).toEqual([["why-no-bullets"]]);
+  const ways = [
+    refused("move-parasite gray@run-1", "why-no-parasite-to-move"),
+    refused("run T n", "why-no-run"),
+    refused("move T n", "why-no-ap"),
+  ];
+  expect(told("move", ways)).toEqual([["why-no-ap"]]);
+});

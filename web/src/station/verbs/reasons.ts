@@ -14,6 +14,9 @@ const BESIDE: ReadonlySet<string> = new Set([
   "why-no-team-search-room",
   "why-partner-not-here",
   "why-no-card-to-lay",
+  "why-no-second-shot",
+  "why-no-parasite-to-move",
+  "why-no-run",
   "why-not-kept",
 ]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../../wire/station.ts";
-import { isTurn, optionsFor, optionsOf, VERB_NAMES, VERBS, type Verb } from "./verbs.ts";
+import { optionsFor, optionsOf, VERB_NAMES, VERBS, type Verb } from "./verbs.ts";
 
 const option = (verb: Verb, more: Partial<Option> = {}): Option => ({
   action: `${verb} ${more.character ?? ""}`,
@@ -19,11 +19,6 @@ test("running is moving, and trying the next card is exploring", () => {
 test("no verb stands under two words", () => {
   const all = VERB_NAMES.flatMap((name) => VERBS[name]);
   expect(new Set(all).size).toBe(all.length);
-});
-
-test("a card to give and wounds to take have their own sheets, and no word in the row", () => {
-  expect(isTurn([option("give"), option("armor"), option("heal")])).toBe(false);
-  expect(isTurn([option("hold-fire")])).toBe(true);
 });
 
 test("one character's options leave out the other's, not the player's own", () => {

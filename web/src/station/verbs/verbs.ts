@@ -34,16 +34,8 @@ export const VERBS: Record<VerbName, readonly Verb[]> = {
 
 export const VERB_NAMES = Object.keys(VERBS) as VerbName[];
 
-/** Answers that have a sheet of their own, and no word in the row. */
-const ANSWERS: readonly Verb[] = ["give", "armor", "take-wounds", "heal", "stop-healing"];
-
 export function optionsFor(verb: VerbName, options: readonly Option[]): Option[] {
   return options.filter((option) => VERBS[verb].includes(option.verb));
-}
-
-/** Whether the row has anything to do with what is asked. */
-export function isTurn(options: readonly Option[]): boolean {
-  return options.some(({ verb }) => !ANSWERS.includes(verb));
 }
 
 /** Aimed at in a room: these get a reticle on the map. */

@@ -40,15 +40,17 @@ class DismissBot(NamedTuple):
 
 
 def sit(fold: TableFold, who: str, command: Sit) -> list[TableEntry]:
-    """Whoever sits elsewhere moves over."""
+    """Whoever sits elsewhere moves over, and a bot makes room."""
     must_be_open(fold)
     if who in fold.lobby.barred:
         raise Denied("removed-from-table")
-    if not chair_at(fold, command.seat).is_empty:
+    chair = chair_at(fold, command.seat)
+    if chair.guest is not None:
         raise Denied("seat-taken", seat=command.seat)
     before = fold.lobby.seat_of(who)
     left: list[TableEntry] = [] if before is None else [Stood(before, who)]
-    return [*left, Sat(command.seat, who, command.name)]
+    yielded: list[TableEntry] = [] if chair.is_empty else [BotStood(command.seat)]
+    return [*left, *yielded, Sat(command.seat, who, command.name)]
 
 
 def stand(fold: TableFold, who: str, command: Stand) -> list[TableEntry]:

@@ -10,7 +10,7 @@ NEVER: Final = "422"
 THEIRS: Final = ("HTTPValidationError", "ValidationError")
 
 
-class Described(FastAPI):
+class Api(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             self.openapi_schema = mended(super().openapi())

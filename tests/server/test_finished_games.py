@@ -8,7 +8,7 @@ import pytest
 from panicroom.games import GAMES
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record, parse_record
-from panicroom.server.film import EVERY, MOST, Film, Films
+from panicroom.server.finished_games import EVERY, MOST, FinishedGame, FinishedGames
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -33,21 +33,21 @@ def seen(record: Record, step: int) -> tuple[str, list[Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_is_as_it_was_in_whatever_order_one_looks(game: str) -> None:
     record = longest(game)
-    film, last = Film(record), len(record.actions)
+    played, last = FinishedGame(record), len(record.actions)
     for step in (last, 0, 1, EVERY, EVERY - 1, EVERY + 1, last // 2, 0, last - 1, last):
         if step <= last:
-            state, news = film.at(step)
-            assert (film.game.write(state), list(news)) == seen(record, step)
+            state, news = played.at(step)
+            assert (played.game.write(state), list(news)) == seen(record, step)
 
 
 def test_films_are_kept_only_while_they_are_among_those_looked_at_last() -> None:
-    record, films = longest("panik"), Films()
-    first = films.of("0", record)
+    record, games = longest("panik"), FinishedGames()
+    first = games.of("0", record)
     for table in range(1, MOST):
-        films.of(str(table), record)
-    assert films.of("0", record) is first
-    films.of("one more", record)
-    assert films.of("0", record) is first
+        games.of(str(table), record)
+    assert games.of("0", record) is first
+    games.of("one more", record)
+    assert games.of("0", record) is first
     for table in range(MOST):
-        films.of(f"other {table}", record)
-    assert films.of("0", record) is not first
+        games.of(f"other {table}", record)
+    assert games.of("0", record) is not first

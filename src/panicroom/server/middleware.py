@@ -19,7 +19,7 @@ HEADERS: Final = (
 log = logging.getLogger(__name__)
 
 
-class Doorway:
+class Middleware:
     def __init__(self, app: ASGIApp, most: int) -> None:
         self._app, self._most = app, most
 

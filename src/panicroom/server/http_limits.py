@@ -1,4 +1,4 @@
-"""A caller at the door, until the request is understood: so long a head, and so much time."""
+"""HTTP until a request is understood: its head may be so long, and it may take so much time."""
 
 import asyncio
 from typing import Any, Final
@@ -9,7 +9,7 @@ MOST_HEAD: Final = 64 * 1024
 REQUEST_SECONDS: Final = 20.0
 
 
-class Caller(HttpToolsProtocol):
+class LimitedHttp(HttpToolsProtocol):
     """uvicorn would wait for ever for the rest of a request, and keep a head of any length."""
 
     _head: int | None = None

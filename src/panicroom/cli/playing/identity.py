@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from panicroom.cli.parser import Flags
-from panicroom.cli.playing.party import Party
+from panicroom.cli.playing.local_players import LocalPlayers
 from panicroom.cli.playing.troubles import trouble_message
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.client import Guest, House, Problem
@@ -17,27 +17,29 @@ def state_folder(environ: Mapping[str, str]) -> Path:
     return (Path(own) if own else Path.home() / ".local" / "state") / "panicroom"
 
 
-def guest_of(flags: Flags, terminal: Terminal, party: Party, address: Address) -> Guest | None:
+def guest_of(
+    flags: Flags, terminal: Terminal, players: LocalPlayers, address: Address
+) -> Guest | None:
     """Who one is at this server: by the link, by the last time, or by a name; nobody, to watch."""
     if address.is_link:
-        guest = party.house.come_back(address.code)
+        guest = players.house.come_back(address.code)
     else:
-        known = party.known()
+        known = players.known()
         if known:
             return known[0]
         if flags.watch:
             return None
-        look(party.house, address)
-        guest = introduced(flags.name, terminal, party)
-    party.keepsakes.keep_guests([guest])
+        look(players.house, address)
+        guest = introduced(flags.name, terminal, players)
+    players.state_file.keep_guests([guest])
     return guest
 
 
-def introduced(name: str | None, terminal: Terminal, party: Party) -> Guest:
+def introduced(name: str | None, terminal: Terminal, players: LocalPlayers) -> Guest:
     """A name that will not do is asked for again, unless a flag gave it."""
     while True:
         try:
-            return party.house.guest(name or terminal.ask("ask-name"))
+            return players.house.guest(name or terminal.ask("ask-name"))
         except Problem as problem:
             if name or problem.field != "name":
                 raise
@@ -52,10 +54,10 @@ def look(house: House, address: Address) -> None:
         house.games()
 
 
-def code_of(address: Address, party: Party, guest: Guest | None) -> str:
+def code_of(address: Address, players: LocalPlayers, guest: Guest | None) -> str:
     """A link leads to the last table of its guest."""
     if not address.is_link or guest is None:
         return address.code
-    for card in party.house.tables_of(guest):
+    for card in players.house.tables_of(guest):
         return str(card["code"])
     raise Problem("not-found")

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.playing.habits import Habits
-from panicroom.cli.playing.keepsakes import Keepsakes
 from panicroom.cli.playing.memory import Notebook
 from panicroom.cli.playing.notices import show_notices
 from panicroom.cli.playing.owning import Owner
 from panicroom.cli.playing.prompt import Prompt
 from panicroom.cli.playing.seating import Seating
 from panicroom.cli.playing.sitting import Place, Sitting
+from panicroom.cli.playing.state_file import StateFile
 from panicroom.cli.playing.talking import Talk
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.telling.eyes import RemoteEyes
@@ -25,16 +25,16 @@ AT_ONCE: Final = {"pace": 0}
 """The screen has a pace of its own: a bot that waits as well would be waited for twice."""
 
 
-class Party:
+class LocalPlayers:
     def __init__(
-        self, terminal: Terminal, house: House, keepsakes: Keepsakes, waiting: Waiting
+        self, terminal: Terminal, house: House, state_file: StateFile, waiting: Waiting
     ) -> None:
-        self.terminal, self.house, self.keepsakes = terminal, house, keepsakes
+        self.terminal, self.house, self.state_file = terminal, house, state_file
         self.waiting = waiting
 
     def known(self) -> list[Guest]:
         """Those whom the server still knows."""
-        return [guest for guest in self.keepsakes.guests() if self.house.knows(guest)]
+        return [guest for guest in self.state_file.guests() if self.house.knows(guest)]
 
     def guests(self, count: int) -> list[Guest]:
         """So many; whom the server does not know any more comes anew."""
@@ -42,7 +42,7 @@ class Party:
         while len(known) < count:
             name = Message("play-guest", {"number": len(known) + 1})
             known.append(self.house.guest(self.terminal.words.tell(name)))
-        self.keepsakes.keep_guests(known)
+        self.state_file.keep_guests(known)
         return known[:count]
 
     def unfinished(self) -> Json | None:
@@ -122,11 +122,11 @@ class Party:
         """With what this person has noted, and from where they have been told."""
         number = seat.number
         assert number is not None
-        notes, told = self.keepsakes.of_seat(seat.table, number)
+        notes, told = self.state_file.of_seat(seat.table, number)
         eyes = RemoteEyes(face.game, seat, told)
 
         def keep() -> None:
-            self.keepsakes.keep_seat(seat.table, number, notes, eyes.told)
+            self.state_file.keep_seat(seat.table, number, notes, eyes.told)
 
         def meanwhile() -> None:
             seat.catch_up()

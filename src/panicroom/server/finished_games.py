@@ -10,51 +10,51 @@ from panicroom.kernel.audience import Event
 from panicroom.kernel.record import Record
 
 EVERY: Final = 32
-"""So many actions lie between two frames."""
+"""So many actions lie between two moments that are kept."""
 MOST: Final = 4
 
 
-class Frame(NamedTuple):
+class Moment(NamedTuple):
     """The state after an action, and what happened in it."""
 
     state: Any
     news: Sequence[Event]
 
 
-class Film:
+class FinishedGame:
     """Keeps the state after every so many actions, as far as somebody has looked."""
 
     def __init__(self, record: Record) -> None:
         self.record, self.game = record, GAMES[record.game]
         start = self.game.begin(record.setup, record.key)
-        self._frames = [Frame(start, tuple(start.news))]
+        self._kept = [Moment(start, tuple(start.news))]
         self._lock = Lock()
 
-    def at(self, step: int) -> Frame:
+    def at(self, step: int) -> Moment:
         with self._lock:
-            while len(self._frames) <= step // EVERY:
-                first = (len(self._frames) - 1) * EVERY
-                self._frames.append(self._played(self._frames[-1], first, first + EVERY))
-            return self._played(self._frames[step // EVERY], step // EVERY * EVERY, step)
+            while len(self._kept) <= step // EVERY:
+                first = (len(self._kept) - 1) * EVERY
+                self._kept.append(self._played(self._kept[-1], first, first + EVERY))
+            return self._played(self._kept[step // EVERY], step // EVERY * EVERY, step)
 
-    def _played(self, frame: Frame, first: int, last: int) -> Frame:
-        state, news = frame.state.copy(), frame.news
+    def _played(self, moment: Moment, first: int, last: int) -> Moment:
+        state, news = moment.state.copy(), moment.news
         for seat, action in self.record.actions[first:last]:
             news = self.game.apply(state, seat, self.game.parse(action))
-        return Frame(state, news)
+        return Moment(state, news)
 
 
-class Films:
+class FinishedGames:
     """Those looked at last, by table: a record that is over never changes."""
 
     def __init__(self) -> None:
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._games: OrderedDict[str, FinishedGame] = OrderedDict()
         self._lock = Lock()
 
-    def of(self, table: str, record: Record) -> Film:
+    def of(self, table: str, record: Record) -> FinishedGame:
         with self._lock:
-            film = self._films.pop(table, None) or Film(record)
-            self._films[table] = film
-            if len(self._films) > MOST:
-                self._films.popitem(last=False)
-            return film
+            game = self._games.pop(table, None) or FinishedGame(record)
+            self._games[table] = game
+            if len(self._games) > MOST:
+                self._games.popitem(last=False)
+            return game

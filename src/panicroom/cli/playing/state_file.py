@@ -8,7 +8,7 @@ from typing import Any
 from panicroom.client import Guest
 
 
-class Keepsakes:
+class StateFile:
     """A file for this user alone: whoever reads a token can sit down as its guest. Each server has
     a part of it, with the guests, and for each table and seat the notes and how much was told."""
 

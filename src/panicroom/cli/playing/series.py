@@ -9,8 +9,8 @@ from panicroom.cli.playing.answers import agrees
 from panicroom.cli.playing.habits import Habits
 from panicroom.cli.playing.hot_seat import wipe
 from panicroom.cli.playing.keyboard import can_be_looked_at
+from panicroom.cli.playing.local_players import LocalPlayers
 from panicroom.cli.playing.pace import is_live
-from panicroom.cli.playing.party import Party
 from panicroom.cli.playing.saving import keep_record, replay_command
 from panicroom.cli.playing.seating import Seating
 from panicroom.cli.playing.sitting import Sitting
@@ -21,16 +21,18 @@ from panicroom.kernel.record import parse_record
 from panicroom.words import Message
 
 
-class Evening:
+class Series:
     """`how_to_go_on` is the command by which a game that is left goes on."""
 
-    def __init__(self, party: Party, habits: Habits, saves: Path, how_to_go_on: str) -> None:
-        self.party, self.habits, self.saves = party, habits, saves
+    def __init__(
+        self, players: LocalPlayers, habits: Habits, saves: Path, how_to_go_on: str
+    ) -> None:
+        self.players, self.habits, self.saves = players, habits, saves
         self.how_to_go_on = how_to_go_on
 
     def go_on(self, terminal: Terminal, code: str) -> None:
-        taken = self.party.go_on(code)
-        sitting = self.party.sit_down(terminal, taken, self.habits)
+        taken = self.players.go_on(code)
+        sitting = self.players.sit_down(terminal, taken, self.habits)
         sitting.introduced |= set(taken)
         sitting.has_acted = True
         terminal.say("play-resumed", title=Message("title"))
@@ -39,7 +41,7 @@ class Evening:
 
     def join(self, terminal: Terminal, taken: dict[int, Seat]) -> None:
         """A game that others may have begun."""
-        sitting = self.party.sit_down(terminal, taken, self.habits)
+        sitting = self.players.sit_down(terminal, taken, self.habits)
         sitting.has_acted = True
         greet(terminal, sitting, [])
         if can_be_looked_at():
@@ -49,7 +51,7 @@ class Evening:
     def meet_again(self, terminal: Terminal, seat: Seat, at_table: Callable[[str], None]) -> None:
         """At another table, which whoever asks first has made."""
         if agrees(terminal, "ask-another", default=False):
-            at_table(self.party.rematch(seat))
+            at_table(self.players.rematch(seat))
 
     def begin(
         self,
@@ -59,7 +61,7 @@ class Evening:
         seating: Seating,
         rules: Sequence[Message],
     ) -> None:
-        taken = self.party.begin(face, wishes, seating)
+        taken = self.players.begin(face, wishes, seating)
         self.play_new(terminal, taken, rules)
         self.play_again(terminal, taken, rules)
 
@@ -67,13 +69,13 @@ class Evening:
         self, terminal: Terminal, taken: dict[int, Seat], rules: Sequence[Message]
     ) -> None:
         while is_live() and agrees(terminal, "ask-another", default=False):
-            taken = self.party.again(taken)
+            taken = self.players.again(taken)
             self.play_new(terminal, taken, rules)
 
     def play_new(
         self, terminal: Terminal, taken: dict[int, Seat], rules: Sequence[Message]
     ) -> None:
-        sitting = self.party.sit_down(terminal, taken, self.habits)
+        sitting = self.players.sit_down(terminal, taken, self.habits)
         greet(terminal, sitting, rules)
         self.play(terminal, taken, sitting)
 
@@ -84,8 +86,8 @@ class Evening:
             self.leave(terminal, taken, sitting)
             raise Leave from None
         table = next(iter(taken.values()))
-        self.party.keepsakes.forget_table(table.table)
-        record = parse_record(self.party.house.record(table.table, table.guest).splitlines())
+        self.players.state_file.forget_table(table.table)
+        record = parse_record(self.players.house.record(table.table, table.guest).splitlines())
         path = keep_record(record, self.saves)
         terminal.text()
         terminal.say("play-key", key=record.key, hash=commitment(record.key))

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Impossible } from "../../wire/api.ts";
+import type { Character, Option, Room } from "../../wire/station.ts";
+import { isStepMissed, reasonsAgainst } from "./refusing.ts";
+
+const END: Option = { action: "end-turn", verb: "end-turn", ap: 0 };
+const STEP: Option = { action: "move T e", verb: "move", ap: 1, room: "run-1", character: "red.T" };
+const FIRE: Option = { action: "fire blue.T", verb: "fire", ap: 1, room: "run-1" };
+
+function refused(action: string, room: Room, why: string): Impossible {
+  const said = { id: "option-move", params: { room: { id: `room-${room.replace(".", "-")}` } } };
+  return { action, verb: action.split(" ")[0] ?? "", said, rule: "DOOR-1", why: { id: why } };
+}
+const REFUSED = [
+  refused("move T n", "vault.upper", "why-door-closed"),
+  refused("run T n", "vault.upper", "why-no-run"),
+  refused("move A s", "vault.upper", "why-no-ap"),
+  refused("move T w", "team-1", "why-encounter-first"),
+];
+
+const told = (room: Room, actor: Character | null = null, options = [STEP, END]): string[] => {
+  const offer = { options, targets: [], actor };
+  return reasonsAgainst(room, { offer, refused: REFUSED }).map(({ id }) => id);
+};
+
+test("a room that nobody may step into tells why, and nothing of running there", () => {
+  expect(told("vault.upper")).toEqual(["why-door-closed", "why-no-ap"]);
+  expect(told("team-1")).toEqual(["why-encounter-first"]);
+});
+
+test("with a character chosen, only what stands against that one", () => {
+  expect(told("vault.upper", "red.T")).toEqual(["why-door-closed"]);
+  expect(told("vault.upper", "red.A")).toEqual(["why-no-ap"]);
+});
+
+test("no reason is told where there is a way, or no passage at all", () => {
+  expect(told("run-1")).toEqual([]);
+  expect(told("storage-1")).toEqual([]);
+});
+
+test("who is not asked or aims a weapon has missed no step", () => {
+  const offer = { options: [END], targets: [], actor: null };
+  expect(isStepMissed("team-1", offer)).toBe(true);
+  expect(isStepMissed("team-1", { ...offer, options: [] })).toBe(false);
+  expect(isStepMissed("team-1", { ...offer, targets: [FIRE] })).toBe(false);
+});

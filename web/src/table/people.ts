@@ -1,0 +1,16 @@
+import { COLOURS } from "../ui/seats.ts";
+import type { Chair } from "../wire/protocol.ts";
+import type { Said } from "../words/said.ts";
+
+/** Whose seat it is; a bot has no name. */
+export function nameAt(chairs: readonly Chair[], seat: number): string | null {
+  const chair = chairs[seat];
+  return chair?.has_guest ? chair.name : null;
+}
+
+/** A seat by its colour, and by who plays it now: among friends the name says more. */
+export function seatSaid(chairs: readonly Chair[], seat: number): Said {
+  const colour: Said = { id: `seat-${COLOURS[seat]}` };
+  const name = chairs[seat]?.level === null ? nameAt(chairs, seat) : null;
+  return name === null ? colour : { id: "page-seat-named", params: { seat: colour, name } };
+}
