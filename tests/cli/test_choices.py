@@ -122,13 +122,13 @@ def test_nobody_is_offered_to_pay_for_a_step_that_is_free_but_may() -> None:
 def test_a_search_on_the_red_side_warns_of_its_parasite() -> None:
     map = "map 0,0 reactor; 1,0 run-2 red; 2,0 team-1 180"
     listed = options(at(map, "red T4@run-2 A4@team-1"))
-    assert "1 Search Run Room 2 (a parasite will appear, in the direction the D4 shows)" in listed
+    assert "1 Search Run Room 2 (a parasite appears, the D4 says where)" in listed
     assert "1 Search Team Room 1" in listed
 
 
 def test_a_terminal_says_what_it_will_do_and_warns_of_its_parasite() -> None:
     map = "map 0,0 reactor; 1,0 terminal{red}"
-    warning = " (a parasite will appear, in the direction the D4 shows)"
+    warning = " (a parasite appears, the D4 says where)"
     for red, warned in (("", ""), (" red", warning)):
         table = at(map.format(red=red), "red T4@terminal", "explore hive | rest")
         assert [line for line in options(table) if "terminal" in line] == [

@@ -37,7 +37,7 @@ option-search = { ID($seat) ->
     [nobody] Prohledat { FORM($room, form: "acc") }
    *[other] Prohledat { FORM($room, form: "acc") } společně { FORM($seat, form: "with") }
 }{ $spawns ->
-    [yes] {" "}(objeví se parazit ve směru, který určí K4)
+    [yes] {" "}(objeví se parazit, K4 určí kde)
    *[no] {""}
 }
 option-terminal = Použít terminál: { $function }{ ID($function) ->
@@ -50,7 +50,7 @@ option-terminal = Použít terminál: { $function }{ ID($function) ->
        *[other] {" "}({ $next }: možná místa: { $places })
     }
 }{ $spawns ->
-    [yes] {" "}(objeví se parazit ve směru, který určí K4)
+    [yes] {" "}(objeví se parazit, K4 určí kde)
    *[no] {""}
 }
 option-sick-bay = Léčit se na Ošetřovně

@@ -37,7 +37,7 @@ option-search = { ID($seat) ->
     [nobody] Search { $room }
    *[other] Search { $room } together with { $seat }
 }{ $spawns ->
-    [yes] {" "}(a parasite will appear, in the direction the D4 shows)
+    [yes] {" "}(a parasite appears, the D4 says where)
    *[no] {""}
 }
 option-terminal = Use the terminal: { $function }{ ID($function) ->
@@ -50,7 +50,7 @@ option-terminal = Use the terminal: { $function }{ ID($function) ->
        *[other] {" "}({ $next } fits in { $places } places)
     }
 }{ $spawns ->
-    [yes] {" "}(a parasite will appear, in the direction the D4 shows)
+    [yes] {" "}(a parasite appears, the D4 says where)
    *[no] {""}
 }
 option-sick-bay = Heal in the Sick Bay

@@ -37,7 +37,7 @@ option-search = { ID($seat) ->
     [nobody] Fouiller { $room }
    *[other] Fouiller { $room } avec { $seat }
 }{ $spawns ->
-    [yes] {" "}(un parasite apparaîtra, dans la direction que donne le D4)
+    [yes] {" "}(un parasite apparaît, le D4 dit où)
    *[no] {""}
 }
 option-terminal = Utiliser le terminal : { $function }{ ID($function) ->
@@ -50,7 +50,7 @@ option-terminal = Utiliser le terminal : { $function }{ ID($function) ->
        *[other] {" "}({ $next } : { $places } endroits possibles)
     }
 }{ $spawns ->
-    [yes] {" "}(un parasite apparaîtra, dans la direction que donne le D4)
+    [yes] {" "}(un parasite apparaît, le D4 dit où)
    *[no] {""}
 }
 option-sick-bay = Se soigner à l’Infirmerie

@@ -31,7 +31,7 @@ option-search = { ID($seat) ->
     [nobody] Обыскать { FORM($room, form: "acc") }
    *[other] Обыскать { FORM($room, form: "acc") } вместе с { FORM($seat, form: "ins") }
 }{ $spawns ->
-    [yes] {" "}(появится паразит — с той стороны, что выпадет на D4)
+    [yes] {" "}(появится паразит, где — решит D4)
    *[no] {""}
 }
 option-terminal = Включить терминал и { $function }{ ID($function) ->
@@ -44,7 +44,7 @@ option-terminal = Включить терминал и { $function }{ ID($functi
        *[other] {" "}({ $next }: мест, куда подходит, — { $places })
     }
 }{ $spawns ->
-    [yes] {" "}(появится паразит — с той стороны, что выпадет на D4)
+    [yes] {" "}(появится паразит, где — решит D4)
    *[no] {""}
 }
 option-sick-bay = Подлечиться в Медпункте
