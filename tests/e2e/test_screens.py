@@ -1,8 +1,8 @@
 """The pictures of the games are no mere pictures: they are played by touch, too."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.e2e.clicker import DO, Clicker
+from tests.e2e.clicker import DO, READ, Clicker
 from tests.e2e.company import Company
 from tests.e2e.conftest import Come
 from tests.e2e.finger import Point, drag
@@ -45,10 +45,15 @@ def test_a_card_that_may_not_be_given_says_why(come: Come, address: str) -> None
     expect(blue.get_by_role("button", name="Hold to seal")).to_be_disabled()
 
 
+def place(found: Locator) -> FloatRect:
+    box = found.bounding_box()
+    assert box is not None
+    return box
+
+
 def middle(found: Locator) -> Point:
-    place = found.bounding_box()
-    assert place is not None
-    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    box = place(found)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_hunter_is_dragged_to_a_manor(come: Come, address: str) -> None:
@@ -84,6 +89,21 @@ def test_on_any_phone_all_manors_and_all_who_may_leave_are_in_reach(
             for height in HEIGHTS:
                 visitor.page.set_viewport_size({"width": 390, "height": height})
                 assert visitor.page.locator(buttons).evaluate_all(COVERED) == [], (lang, height)
+
+
+def test_on_any_phone_all_cards_of_a_trade_are_in_reach(come: Come, address: str) -> None:
+    """Five kinds of them, with a tip above; and so is the way back to the map."""
+    visitor = Company(come, address, "trading").visitor("red")
+    visitor.page.locator(READ).click()
+    buttons = visitor.page.locator("section :is([data-card], .seal button, footer button)")
+    expect(buttons).to_have_count(7)
+    for lang in LONG_WORDS:
+        visitor.speak(lang)
+        for height in HEIGHTS:
+            visitor.page.set_viewport_size({"width": 390, "height": height})
+            assert buttons.evaluate_all(COVERED) == [], (lang, height)
+            lowest = max(box["y"] + box["height"] for box in map(place, buttons.all()[:5]))
+            assert lowest <= place(visitor.page.locator(".seal"))["y"] + 1, (lang, height)
 
 
 def test_the_story_is_played_where_motion_is_welcome(come: Come, address: str) -> None:

@@ -180,3 +180,14 @@ def test_who_is_hit_without_armor_reads_why_and_may_order_answers(come: Come, ad
     expect(asked.get_by_role("radio", name="Take single wounds")).to_be_checked()
     asked.get_by_role("button", name="Take the wounds").click()  # there is nothing else to choose
     expect(asked).to_have_count(0)
+
+
+def test_points_that_one_alone_can_have_are_given_by_one_tap(come: Come, address: str) -> None:
+    company = Company(come, address, "alone")
+    page = company.page("red")
+    asked = page.get_by_role("region", name="First Aid Kit")
+    expect(asked).to_contain_text("one tap gives all points")
+    asked.get_by_role("button", name="Your Android").click()
+    expect(company.asked("red")).to_contain_text("Your turn: 3 AP left.")
+    expect(asked).to_have_count(0)
+    expect(page.get_by_role("img", name="Android: health 3", exact=False).first).to_be_visible()

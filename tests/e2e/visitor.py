@@ -27,6 +27,13 @@ CHOSEN: Final = """lang => dispatchEvent(
     new StorageEvent("storage", { key: "panicroom.language", newValue: lang }))"""
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SPILLED: Final = Path(__file__).with_name("spilled.js")
+SLIDING: Final = """() => [...document.querySelectorAll("body *")].filter(each => {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    const scrolls = value => value === "auto" || value === "scroll";
+    const isLong = scrolls(overflowY) && each.scrollHeight > each.clientHeight + 1;
+    return isLong && scrolls(overflowX) && each.scrollWidth > each.clientWidth + 1;
+}).map(each => each.tagName.toLowerCase())"""
+"""What is read by scrolling down, and slides sideways under the finger."""
 MESSAGE_ID: Final = re.compile(r"\b(?:page|station|panik|option|event|denial)-[a-z][a-z_-]+", re.I)
 GRAVE: Final = ("serious", "critical")
 LOCAL: Final = ("data:", "blob:")
@@ -121,6 +128,7 @@ class Visitor:
             *self.violations(),
             *(f"spilled: {text}" for text in self.spilled()),
             *(f"no words: {id}" for id in self.wordless()),
+            *(f"slides sideways: {name}" for name in self.page.evaluate(SLIDING)),
             *([f"too wide by {wide} px"] if wide > 0 else []),
         ]
 

@@ -66,3 +66,10 @@ test("whoever was chosen is chosen no more in the next turn", () => {
   screen.forget();
   expect(screen.actor).toBeNull();
 });
+
+test("where only the map has something to choose, no word is needed", () => {
+  const lay: Option = { action: "lay 1,0 0", verb: "lay", ap: 0, cell: "1,0" };
+  expect(shown([lay, coming("gray@terminal")]).screen.isWordless).toBe(true);
+  expect(shown([lay, doing("move", "red.T")]).screen.isWordless).toBe(false);
+  expect(shown([]).screen.isWordless).toBe(false);
+});

@@ -125,13 +125,15 @@ test("the next room and the decks are told, and a tap explains them", async () =
 
 /** Where on the screen somebody stands. */
 function whereIs(container: Element, key: string): { clientX: number; clientY: number } {
-  const numbers = (text: string | null | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
   const piece = container.querySelector<SVGElement>(`[data-piece="${key}"]`);
+  return seenAt(container, piece?.style.transform);
+}
+
+/** Where on the screen something is that is moved so on the map. */
+function seenAt(container: Element, transform: string | null | undefined) {
+  const numbers = (text: string | null | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
   const camera = container.querySelector("svg > g[transform*=scale]")?.getAttribute("transform");
-  const [[x = 0, y = 0], [left = 0, top = 0, scale = 1]] = [
-    numbers(piece?.style.transform),
-    numbers(camera),
-  ];
+  const [[x = 0, y = 0], [left = 0, top = 0, scale = 1]] = [numbers(transform), numbers(camera)];
   return { clientX: left + x * scale, clientY: top + y * scale };
 }
 const ACTORS = ["red.T", "red.A"];
@@ -262,4 +264,26 @@ test("two taps beside the map bring it nearer, two more show all of it again", a
   expect(scale()).not.toBe(whole);
   await pointer(map, ["down", beside], ["up", beside], ["down", beside], ["up", beside]);
   expect(scale()).toBe(whole);
+});
+
+test("why a card that must be laid may not lie elsewhere is asked for, and told by a tap", async () => {
+  const onwhy = vi.fn<() => void>();
+  const refused = [
+    { action: "lay -1,-1 0", verb: "lay", said: null, rule: "MAP-2", why: { id: "why-no-ap" } },
+  ];
+  const { container, onaim, rerender } = shown("reveal", null, { onwhy });
+  expect(onwhy).toHaveBeenCalled();
+  await rerender({ refused });
+  const missed = container.querySelector("[data-missed]");
+  await tap(seenAt(container, missed?.getAttribute("transform")));
+  expect(screen.getByRole("button", { name: "Rule MAP-2" })).toBeInTheDocument();
+  expect(onaim).not.toHaveBeenCalled();
+});
+
+test("what a further tap does is said below the map: the chosen place is not covered", () => {
+  const { container } = shown("reveal", option("reveal", "lay 1,1 0"));
+  expect(container.querySelector(".hint")).toHaveTextContent(/^$/);
+  expect(screen.getByRole("group", { name: "Where the room may lie" })).toHaveTextContent(
+    "Tap again to lay it.",
+  );
 });

@@ -169,3 +169,13 @@ test("what is aimed at comes just into sight, and the scale stays", () => {
   expect(seen.scale).toBe(scale);
   expect(centre(far).x - middle(seen).x).toBeGreaterThan(far.width / 2);
 });
+
+test("who must choose something sees it well, wherever a hand has put the map before", () => {
+  const seen = camera();
+  seen.show([large, boxOf("0,0")], boxOf("0,0"));
+  const { x, scale } = seen;
+  seen.refit();
+  expect(seen.scale).toBeLessThan(scale);
+  seen.regain();
+  expect([seen.x, seen.scale]).toEqual([x, scale]);
+});

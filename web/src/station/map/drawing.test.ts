@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { drawnRooms, iconBox, letteringAt, namingAt, namingIn } from "./drawing.ts";
+import {
+  drawnRooms,
+  floorOf,
+  iconBox,
+  letteringAt,
+  namingAt,
+  namingIn,
+  signsIn,
+} from "./drawing.ts";
 import { POSITIONS } from "./positions.ts";
 
 const rooms = drawnRooms(POSITIONS.full.view);
@@ -29,4 +37,15 @@ test("on a small map neither the Reactor's numbers nor those in half a card lie 
   expect(namingIn(roomCalled("vault.upper"), "over", false)).toBe("none");
   expect(namingIn(roomCalled("vault.upper"), "over", true)).toBe("over");
   expect(namingIn(roomCalled("vault.upper"), "beside", false)).toBe("beside");
+});
+
+test("nobody in half a card stands under the signs of those who can go there", () => {
+  const half = roomCalled("vault.lower");
+  const { x, y, r, by } = signsIn(half);
+  for (const naming of ["beside", "over", "none"] as const) {
+    const floor = floorOf(half, naming);
+    const isBeside = floor.x >= x + by + r;
+    const isAbove = floor.y + floor.height <= y - r + 5;
+    expect(isBeside || isAbove).toBe(true);
+  }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Impossible } from "../../wire/api.ts";
-import type { Character, Option, Room } from "../../wire/station.ts";
-import { isStepMissed, reasonsAgainst } from "./refusing.ts";
+import type { Cell, Character, Option, Room } from "../../wire/station.ts";
+import { POSITIONS } from "./positions.ts";
+import { cellsRefused, isStepMissed, reasonsAgainst, reasonsAt } from "./refusing.ts";
 
 const END: Option = { action: "end-turn", verb: "end-turn", ap: 0 };
 const STEP: Option = { action: "move T e", verb: "move", ap: 1, room: "run-1", character: "red.T" };
@@ -43,4 +44,32 @@ test("who is not asked or aims a weapon has missed no step", () => {
   expect(isStepMissed("team-1", offer)).toBe(true);
   expect(isStepMissed("team-1", { ...offer, options: [] })).toBe(false);
   expect(isStepMissed("team-1", { ...offer, targets: [FIRE] })).toBe(false);
+});
+
+const LAY: Option = { action: "lay 1,0 0", verb: "lay", ap: 0, cell: "1,0", quarter: "0" };
+const notLaid = (action: string, why: string): Impossible => {
+  return { action, verb: "lay", said: null, rule: "MAP-2", why: { id: why } };
+};
+const UNLAID = [
+  notLaid("lay 1,0 180", "why-sides-clash"),
+  notLaid("lay 0,0 0", "why-sides-clash"),
+  notLaid("lay 0,1 90", "why-not-upright"),
+  notLaid("lay 0,1 0", "why-sides-clash"),
+  notLaid("lay -1,0 90", "why-not-upright"),
+];
+
+test("while a card must be laid, one may wonder about every free place where it may not lie", () => {
+  const { view } = POSITIONS.beginning;
+  const offer = { options: [LAY], targets: [], actor: null };
+  const map = view.map.filter(({ cell }) => cell === "0,0");
+  const drawn = { view: { ...view, map }, offer, refused: UNLAID };
+  expect(cellsRefused(drawn)).toEqual(["0,1", "-1,0"]);
+  expect(cellsRefused({ ...drawn, offer: { ...offer, options: [STEP] } })).toEqual([]);
+  expect(cellsRefused({ ...drawn, refused: null })).toEqual([]);
+});
+
+test("a place says what stands against it there, rather than what holds everywhere", () => {
+  const ids = (cell: Cell) => reasonsAt(cell, UNLAID).map(({ id }) => id);
+  expect(ids("0,1")).toEqual(["why-sides-clash"]);
+  expect(ids("-1,0")).toEqual(["why-not-upright"]);
 });
