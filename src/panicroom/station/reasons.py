@@ -75,7 +75,7 @@ def seen_turn(seen: TurnView) -> Turn:
 
 def candidates(view: View) -> list[Action]:
     """Every well-formed action of the viewer's seat on this map, legal or not. Nobody wonders why
-    they do not search, scan or trade with themselves."""
+    they do not search, scan or trade with themselves, or shoot their own."""
     return [*_with_characters(view), *_at_targets(view), *_with_cards(view), *_with_places(view)]
 
 
@@ -108,11 +108,12 @@ def _others(view: View) -> list[Seat]:
 def _at_targets(view: View) -> Iterator[Action]:
     characters = range(2 * view.seats)
     for character in characters:
-        yield do.Fire(character)
         yield do.Heal(character)
         yield do.PlayArmor(character)
-        for who in ROLES:
-            yield do.Stab(who, character)
+        if character >> 1 != view.viewer:
+            yield do.Fire(character)
+            for who in ROLES:
+                yield do.Stab(who, character)
     rooms = [room for room, card in enumerate(CARD_OF) if view.map.has(card)]
     for room in rooms:
         for face in (Face.GRAY, Face.BLACK):

@@ -206,14 +206,14 @@ page-brief-turn = Váš tah
 page-brief-secret = Tajemství
 page-brief-beware = Pozor
 page-brief-screen = Obrazovka
-page-brief-station-you = Vedete mariňáka a androida. Na začátku jsou všichni lidé.
+page-brief-station-you = Vedete mariňáka a androida.
 page-brief-station-win = Najděte Hnízdo. Když ho lidský mariňák spálí { $gas ->
     [one] { $gas } kanystrem
     [few] { $gas } kanystry
    *[other] { $gas } kanystry
 } benzínu, vyhrají všichni živí lidé.
 page-brief-station-turn = Dokud jsou oba zdraví, máte 4 akční body (AP): jít, přikládat místnosti, prohledávat je, bojovat.
-page-brief-station-secret = Někdo si vezme kartu hostitele a mlčí. Nakažení vyhrají, když nezbývá žádný člověk nebo žádný mariňák.
+page-brief-station-secret = Někdo dostane kartu hostitele, do první ruky nebo při prvních hledáních, a mlčí. Nakažení vyhrají, když sken nenajde žádného člověka nebo když zemřou všichni mariňáci.
 page-brief-station-beware = Kdo se potká, tajně si vymění kartu, nebo útočí. Dostanete-li infekci a nedáte za ni kanystr, přecházíte na druhou stranu.
 page-brief-station-screen = První klepnutí ukáže, co se stane, druhé to udělá.
 page-brief-panik-you = Jako všichni máte čtyři domy a devět lovců. Tandem se počítá dvakrát, detektor otočí dům, spojař přivolá lovce od domu, který není plný, a obrněným nikdo nehne.

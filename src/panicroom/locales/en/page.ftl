@@ -206,13 +206,13 @@ page-brief-turn = Your turn
 page-brief-secret = The secret
 page-brief-beware = Beware
 page-brief-screen = The screen
-page-brief-station-you = You lead a Trooper and an Android. At first everybody is human.
+page-brief-station-you = You lead a Trooper and an Android.
 page-brief-station-win = Find the Hive. If a human Trooper burns it with { $gas ->
     [one] 1 Gas Can
    *[other] { $gas } Gas Cans
 }, all living humans win.
 page-brief-station-turn = 4 action points (AP) while both of you are well: move, lay new rooms, search them for cards, fight.
-page-brief-station-secret = Somebody draws the Host card and says nothing. The infected win when no human is left, or no Trooper.
+page-brief-station-secret = One of you is the Host, by a card of the first hand or the first searches, and says nothing. The infected win when a heat scan finds no human, or when all Troopers are dead.
 page-brief-station-beware = Whoever meets must trade a card in secret, or attack. Get an infection card and give no Gas Can for it, and you change sides.
 page-brief-station-screen = The first tap shows what will happen, the second does it.
 page-brief-panik-you = You have four manors and nine hunters, as everybody has. Tandems count twice; a detector turns up a manor; a call for help fetches a hunter from a manor that is not full; nobody can move the over-equipped.

@@ -206,13 +206,13 @@ page-brief-turn = Votre tour
 page-brief-secret = Le secret
 page-brief-beware = Méfiez-vous
 page-brief-screen = L’écran
-page-brief-station-you = Vous menez un Soldat et un Androïde. Au début, tout le monde est humain.
+page-brief-station-you = Vous menez un Soldat et un Androïde.
 page-brief-station-win = Trouvez le Nid. Si un Soldat humain le brûle avec { $gas ->
     [one] { $gas } Jerrican
    *[other] { $gas } Jerricans
 }, tous les humains vivants gagnent.
 page-brief-station-turn = 4 points d’action (PA) tant que vos deux personnages vont bien : avancer, poser des pièces, les fouiller, combattre.
-page-brief-station-secret = Quelqu’un pioche la carte Hôte et se tait. Les infectés gagnent quand il ne reste plus d’humain, ou plus de Soldat.
+page-brief-station-secret = L’un de vous est l’Hôte, par une carte de la première main ou des premières fouilles, et se tait. Les infectés gagnent quand un scan ne trouve plus d’humain, ou quand tous les Soldats sont morts.
 page-brief-station-beware = Ceux qui se rencontrent échangent une carte en secret, ou attaquent. Recevez une carte Infection sans donner de Jerrican, et vous changez de camp.
 page-brief-station-screen = Un premier appui montre ce qui va se passer, le second le fait.
 page-brief-panik-you = Comme tout le monde, vous avez quatre manoirs et neuf chasseurs. Un binôme compte double ; le détecteur retourne un manoir ; l’appel à l’aide fait venir un chasseur d’un manoir qui n’est pas plein ; rien ne déplace un suréquipé.

@@ -57,3 +57,14 @@ test("a claim is kept under who made it", () => {
   const lines = [claim(0, 1, "claim"), claim(1, 2, "claim"), claim(2, 1, "talk")];
   expect(claimsOf("blue", lines)).toEqual([{ id: "claim-0" }]);
 });
+
+test("after the end a player is what they were, and nothing is left to be known for sure", async () => {
+  const { table } = example();
+  const shown = table.live?.view as unknown as View;
+  const outcome = { kind: "hive_burned", rule: "WIN-1", winners: ["red"] };
+  const view = { ...shown, outcome } as unknown as View;
+  const player = { ...view.players[1]!, infected: true, is_host: true };
+  render(Dossier, { table, view, player, cover: new Cover() });
+  expect(screen.getByText("page-station-was-host")).toBeVisible();
+  expect(screen.queryByText("page-station-known")).toBeNull();
+});
