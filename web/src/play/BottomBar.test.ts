@@ -42,7 +42,7 @@ function shown(options: AnyOption[], more: object = {}, isBare = true, story: ob
   const nothing = () => undefined;
   const cover = new Cover();
   const props = { table, aim: new Aim(table), cover, show: SHOW, isBare, isOpen: false };
-  return { cover, ...render(BottomBar, { ...props, onlog: nothing, onwhy: nothing }) };
+  return { cover, table, ...render(BottomBar, { ...props, onlog: nothing, onwhy: nothing }) };
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -136,4 +136,18 @@ test("where others look on, nothing shows that there was but one thing to do", (
   shown([option("take-wounds")]);
   expect(button("do take-wounds")).toHaveAttribute("aria-pressed", "false");
   expect(button("page-why")).toBeVisible();
+});
+
+test("what is told without a new question makes no finger too early", async () => {
+  vi.useFakeTimers();
+  const { table, rerender } = shown([option("a"), option("b")]);
+  vi.advanceTimersByTime(400);
+  const told = { ...table, live: { ...table.live }, options: [...table.options] };
+  await rerender({ table: told as unknown as Table });
+  const down = new Event("pointerdown", { bubbles: true });
+  button("do a").dispatchEvent(Object.assign(down, { pointerType: "touch" }));
+  button("do a").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getAllByRole("button", { name: "do a" })).toHaveLength(2); // the big one, too
+  vi.useRealTimers();
 });

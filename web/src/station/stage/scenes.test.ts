@@ -52,7 +52,7 @@ const MOMENTS: [string, Event, string][] = [
   [
     "two meet",
     { event: "TradeBegan", seat: "red", partner: "blue", who: "A", room: "hive" },
-    ".meets.blue",
+    ".meets.seat-blue",
   ],
   ["one is infected", { event: "PlayerInfected", seat: "red", by: "blue" }, ".wash"],
   ["one is the Host", { event: "HostDrawn", seat: "red" }, ".wash"],
