@@ -41,13 +41,13 @@ page-owed-decision-turn = Jste na tahu: klepněte na lovce a pak na dům, který
 
 page-panik-skill-basic = Běžný lovec se počítá jednou a nic zvláštního neumí.
 page-panik-skill-over-equipped = Obrněného lovce nikdo nepošle pryč ani nepřivolá.
-page-panik-skill-tandem = Tandem se počítá dvakrát. Nikdo ho nepřivolá.
+page-panik-skill-tandem = U duchů a v pasti se tandem počítá dvakrát. Nikdo ho nepřivolá.
 page-panik-skill-detector = Detektor nejdřív otočí jeden soupeřův dům, pak ho umístíte.
 page-panik-skill-call = Spojař smí ke svému domu přivolat lovce od jiného domu, který není plný.
 
 page-panik-pays-ghost = Každý lovec tu získá { $value }, tandem { $twice }.
-page-panik-pays-shared = Společný: jeden získá 4 body, dva po 3, tři po 2, čtyři po 1{ $tandem ->
-    [double] ; tandem dvakrát tolik
+page-panik-pays-shared = Společný: jeden lovec vynese 4 body, dva po 3, tři po 2, čtyři po 1, ať patří komukoli; tandem se počítá jako jeden{ $tandem ->
+    [double] , ale vynese dvojnásobek
    *[single] { "" }
 }.
 page-panik-pays-trap = Past: majitel získá 3 za každého cizího lovce, 6 za tandem.

@@ -39,13 +39,13 @@ page-owed-decision-turn = Your turn: tap a hunter, then a manor with room for it
 
 page-panik-skill-basic = A basic hunter counts once and has no skill.
 page-panik-skill-over-equipped = Over-equipped: nobody can send it away or call it.
-page-panik-skill-tandem = A tandem counts twice. Nobody can call it.
+page-panik-skill-tandem = A tandem counts twice with ghosts and in traps. Nobody can call it.
 page-panik-skill-detector = The detector first turns up a manor of an opponent; then you place it.
 page-panik-skill-call = A call for help may bring one hunter to its manor from another one that is not full.
 
 page-panik-pays-ghost = Each hunter here earns { $value }, a tandem { $twice }.
-page-panik-pays-shared = Shared: alone 4 points, two 3 each, three 2 each, four 1 each{ $tandem ->
-    [double] ; a tandem twice that
+page-panik-pays-shared = Shared: one hunter here earns 4 points, two 3 each, three 2 each, four 1 each, whoever owns them; a tandem counts as one{ $tandem ->
+    [double] , but earns twice that
    *[single] { "" }
 }.
 page-panik-pays-trap = A trap: only its owner earns, 3 for each hunter of the others, 6 for a tandem.

@@ -39,13 +39,13 @@ page-owed-decision-turn = À vous : touchez un chasseur, puis un manoir qui n�
 
 page-panik-skill-basic = Un chasseur standard compte une fois et n’a pas de talent.
 page-panik-skill-over-equipped = Suréquipé : personne ne peut le renvoyer ni le faire venir.
-page-panik-skill-tandem = Un binôme compte double. Personne ne peut le faire venir.
+page-panik-skill-tandem = Un binôme compte double dans un manoir hanté ou piégé. Personne ne peut le faire venir.
 page-panik-skill-detector = Le détecteur retourne d’abord un manoir adverse ; ensuite, vous le placez.
 page-panik-skill-call = L’appel à l’aide peut faire venir devant son manoir un chasseur d’un autre manoir, s’il n’est pas plein.
 
 page-panik-pays-ghost = Chaque chasseur y gagne { $value }, un binôme { $twice }.
-page-panik-pays-shared = Partagé : seul, 4 points ; à deux, 3 chacun ; à trois, 2 ; à quatre, 1{ $tandem ->
-    [double]  ; un binôme, le double
+page-panik-pays-shared = Partagé : un seul chasseur gagne 4 points, deux 3 chacun, trois 2, quatre 1, à qui qu’ils soient ; un binôme compte pour un{ $tandem ->
+    [double] , mais gagne le double
    *[single] { "" }
 }.
 page-panik-pays-trap = Un piège : son propriétaire gagne 3 par chasseur adverse, 6 pour un binôme.
