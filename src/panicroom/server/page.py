@@ -65,7 +65,7 @@ class Page:
         path = request.url.path
         if request.method not in ("GET", "HEAD") or f"{path}/".startswith(f"{API}/"):
             return None
-        name = path.removeprefix("/")
+        name = path.removeprefix("/") or INDEX
         if name in self._files:
             return response(request, name, self._files[name])
         if not is_visit(request):

@@ -67,6 +67,11 @@ def test_every_address_a_person_visits_is_the_page(folder: Path, path: str) -> N
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_who_only_looks_whether_the_server_is_there_finds_the_first_page(folder: Path) -> None:
+    """A host's curl takes anything."""
+    assert asked(folder, "/", accept="*/*").body == b"<!doctype html>home"
+
+
 def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(folder: Path) -> None:
     script, icon = asked(folder, "/assets/main-1a2b.js"), asked(folder, "/icon.svg")
     assert "immutable" in script.headers["cache-control"]
