@@ -61,8 +61,12 @@ class Circle:
         return [each for each in self.listeners if each.guest and each.guest.id == guest]
 
     def rename(self, guest: Guest) -> None:
+        """Asked of every table there is: most are done at once."""
+        listeners = self.of_guest(guest.id)
+        if not listeners:
+            return
         before = self.present()
-        for listener in self.of_guest(guest.id):
+        for listener in listeners:
             listener.guest = guest
         self._tell_presence(before)
 
