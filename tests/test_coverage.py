@@ -3,7 +3,7 @@ nobody knows."""
 
 from pathlib import Path
 
-from panicroom.cli.counting.coverage import Mark, coverage, known, rows, uncovered, unknown
+from panicroom.cli.reports.coverage import Mark, coverage, known, rows, uncovered, unknown
 
 ROOT = Path(__file__).parents[1]
 

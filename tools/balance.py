@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from panicroom.cli.counting.findings import interval, percent
-from panicroom.cli.counting.matrix import matrix_rows, wins
-from panicroom.cli.counting.plots import draw
 from panicroom.cli.faces import FACES
+from panicroom.cli.reports.level_matrix import matrix_rows, wins
+from panicroom.cli.reports.plots import draw
+from panicroom.cli.reports.text_tables import interval, percent
 from panicroom.sim import Finding, Sides
 from panicroom.sim.balance import read_study
 from panicroom.sim.studies import STUDIES

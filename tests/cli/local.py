@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from panicroom.bots.table import Table
-from panicroom.cli.playing.prompt import Prompt
-from panicroom.cli.telling.eyes import ViewerEyes
+from panicroom.cli.playing.input.prompt import Prompt
+from panicroom.cli.story.viewpoints import MatchViewpoint
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action
 from panicroom.kernel.match import Match
 
 
-class SeatEyes(ViewerEyes):
+class SeatViewpoint(MatchViewpoint):
     """Those of one who plays: also what may be done, and why something may not."""
 
     def __init__(self, match: Match[Any], seat: int, seen: int = 0) -> None:
@@ -28,7 +28,7 @@ class SeatEyes(ViewerEyes):
 def play_on(table: Table, seat: int, prompt: Prompt) -> None:
     """Until the person has had enough, or the game is over."""
     while not table.match.over:
-        if prompt.eyes.options():
+        if prompt.viewpoint.options():
             action = prompt.choose()
             assert action is not None
             table.act(seat, action)

@@ -13,7 +13,7 @@ import pytest
 
 from panicroom import __version__
 from panicroom.cli.command import VERBS
-from panicroom.cli.complaint import complaint_about
+from panicroom.cli.user_error import error_message
 from panicroom.words import Words
 from tests.cli.typist import session
 
@@ -146,12 +146,12 @@ def test_wrong_use_is_answered_in_one_sentence(
 def test_a_file_that_may_not_be_read_is_named() -> None:
     """Made by hand: nothing is closed to root."""
     error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), "closed")
-    assert Words("en").tell(complaint_about(error)) == '"closed" is not open to me.'
+    assert Words("en").tell(error_message(error)) == '"closed" is not open to me.'
 
 
 def test_any_other_trouble_with_a_file_is_named() -> None:
     error = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "full")
-    assert Words("en").tell(complaint_about(error)).startswith('"full" cannot be used: ')
+    assert Words("en").tell(error_message(error)).startswith('"full" cannot be used: ')
 
 
 def test_the_installed_command_answers_with_an_exit_code() -> None:

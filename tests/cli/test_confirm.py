@@ -5,12 +5,12 @@ import pytest
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES
-from panicroom.cli.playing.habits import Habits
-from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.playing.input.preferences import Preferences
+from panicroom.cli.playing.input.prompt import Prompt
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.kernel.match import Match
 from panicroom.words import Words
-from tests.cli.local import SeatEyes, play_on
+from tests.cli.local import SeatViewpoint, play_on
 from tests.cli.typist import Spaced, lines_of, watching
 from tests.panik.table import at as panik_at
 from tests.table import at
@@ -113,7 +113,7 @@ def test_in_panik_a_known_trap_is_asked_about() -> None:
 def after(*lines: str, confirm: bool = True) -> str:
     position = "station en seats=4\nred T4@reactor\nturn red ap 4"
     match, terminal = Match.begin_at(FACE.game, position), Terminal(WORDS)
-    prompt = Prompt(terminal, FACE, SeatEyes(match, 0), Habits(confirm=confirm))
+    prompt = Prompt(terminal, FACE, SeatViewpoint(match, 0), Preferences(confirm=confirm))
     bots = {seat: RandomBot() for seat in (1, 2, 3)}
     with watching(lines_of(*lines, "quit")) as screen, pytest.raises(Leave):
         play_on(Table(match, bots, "bots"), 0, prompt)

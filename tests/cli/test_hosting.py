@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from panicroom.cli.playing.hosting import LOG, Hosting
+from panicroom.cli.playing.server.local_server import LOG, LocalServer
 from panicroom.client import House, Unreachable
 from panicroom.server.premises import holder
 from panicroom.server.serving import bound
@@ -13,14 +13,14 @@ from tests.cli.typist import session
 
 
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
-    with Hosting(tmp_path) as first, Hosting(tmp_path) as second:
+    with LocalServer(tmp_path) as first, LocalServer(tmp_path) as second:
         assert second.address() != ""
         assert first.address() == second.address() == holder(tmp_path)
 
 
 def test_who_stays_serves_on_when_the_other_terminal_is_gone(tmp_path: Path) -> None:
-    with Hosting(tmp_path) as second:
-        with Hosting(tmp_path) as first:
+    with LocalServer(tmp_path) as second:
+        with LocalServer(tmp_path) as first:
             anna = House(first.address()).guest("Anna")
             assert House(second.address()).knows(anna)
             gone = first.address()
@@ -32,8 +32,8 @@ def test_who_stays_serves_on_when_the_other_terminal_is_gone(tmp_path: Path) -> 
 
 def test_it_is_closed_in_order_and_its_data_are_for_this_user_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with Hosting(data) as hosting:
-        hosting.address()
+    with LocalServer(data) as server:
+        server.address()
     assert data.stat().st_mode & 0o077 == 0
     assert not (data / LOG).exists()
 
@@ -42,8 +42,8 @@ def test_broken_data_are_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with Hosting(Path("panicroom-data")) as hosting:
-        hosting.address()
+    with LocalServer(Path("panicroom-data")) as server:
+        server.address()
     for key in Path("panicroom-data").glob("*key*"):
         key.write_text("broken")
     broken = session("play", "--game", "panik", "--seats", "2")
@@ -61,12 +61,15 @@ def port() -> int:
 def test_tomorrow_the_address_is_that_of_today(tmp_path: Path, port: int) -> None:
     """A browser knows its person, and so its games, by the address."""
     for _ in range(2):
-        with Hosting(tmp_path, port) as hosting:
-            assert hosting.address() == f"http://127.0.0.1:{port}"
+        with LocalServer(tmp_path, port) as server:
+            assert server.address() == f"http://127.0.0.1:{port}"
 
 
 def test_two_folders_are_served_side_by_side(tmp_path: Path, port: int) -> None:
-    with Hosting(tmp_path / "one", port) as first, Hosting(tmp_path / "two", port) as second:
+    with (
+        LocalServer(tmp_path / "one", port) as first,
+        LocalServer(tmp_path / "two", port) as second,
+    ):
         assert first.address() != second.address()
         assert House(first.address()).guest("Anna") != House(second.address()).guest("Anna")
 

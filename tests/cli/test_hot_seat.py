@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from panicroom.cli.playing.hot_seat import WIPE, wipe
+from panicroom.cli.playing.input.hot_seat import WIPE, wipe
 from panicroom.games import GAMES
 from tests.cli.typist import any_option, dealt, said, session
 

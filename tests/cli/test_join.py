@@ -8,11 +8,12 @@ from threading import Thread
 
 import pytest
 
-from panicroom.cli.playing import sitting, waiting_room
-from panicroom.cli.playing.identity import introduced
-from panicroom.cli.playing.keyboard import line_typed
-from panicroom.cli.playing.local_players import LocalPlayers
-from panicroom.cli.playing.state_file import StateFile
+from panicroom.cli.playing import game_loop
+from panicroom.cli.playing.input.line_input import line_typed
+from panicroom.cli.playing.server.identity import introduced
+from panicroom.cli.playing.server.local_players import LocalPlayers
+from panicroom.cli.playing.server.state_file import StateFile
+from panicroom.cli.playing.table import lobby
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.client import Guest, House, Seat
 from panicroom.client.address import link_address, table_address
@@ -210,7 +211,7 @@ class Keyboard:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         self.lines = list(lines)
-        for module in (sitting, waiting_room):
+        for module in (game_loop, lobby):
             monkeypatch.setattr(module, "line_typed", self.typed)
             monkeypatch.setattr(module, "patience", lambda: 0.01)
 
@@ -283,7 +284,7 @@ def test_a_line_is_read_from_a_screen_when_enter_was_pressed(
     near, far = os.openpty()
     with os.fdopen(far) as keys:
         monkeypatch.setattr("sys.stdin", keys)
-        monkeypatch.setattr("panicroom.cli.playing.keyboard.is_live", lambda: True)
+        monkeypatch.setattr("panicroom.cli.playing.input.line_input.is_live", lambda: True)
         os.write(near, b"say ")
         assert line_typed() is None
         os.write(near, "žluť\nquit\n".encode())

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.playing.talking import Talk
-from panicroom.cli.playing.waiting_room import WaitingRoom
+from panicroom.cli.playing.table.lobby import Lobby
+from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.client import House, Seat
 from panicroom.words import Words
@@ -58,8 +58,8 @@ def company(server: Served) -> Iterator[Company]:
         seat.close()
 
 
-def room_of(seat: Seat) -> WaitingRoom:
-    return WaitingRoom(TERMINAL, FACE, seat)
+def room_of(seat: Seat) -> Lobby:
+    return Lobby(TERMINAL, FACE, seat)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_vote_shows_who_wants_the_end(
     for name in ("Bob", "Cat"):
         assert room_of(company.come(name)).sit_down(None)
     company.owner.wish("start")
-    talk = Talk(TERMINAL, FACE, company.house, company.owner)
+    talk = TableCommands(TERMINAL, FACE, company.house, company.owner)
     talk.vote("")
     assert "For an end of the game: Red (1 of 3)." in flat(capsys.readouterr().out)
     talk.vote("no")

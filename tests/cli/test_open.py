@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from panicroom.cli.playing.hosting import Hosting
+from panicroom.cli.playing.server.local_server import LocalServer
 from panicroom.words import languages
 from tests.cli.typist import session
 
@@ -67,8 +67,8 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_where_the_folder_is_served_already_that_page_is_shown(
     tmp_path: Path, seen: list[str]
 ) -> None:
-    with Hosting(tmp_path) as hosting:
-        address = hosting.address()
+    with LocalServer(tmp_path) as server:
+        address = server.address()
         shown = session("open", "--data", str(tmp_path))
     assert shown.code == 0
     assert seen == [f"{address}/"]
@@ -79,8 +79,8 @@ def test_where_the_folder_is_served_already_that_page_is_shown(
 def test_the_page_speaks_the_language_that_was_asked_for(
     lang: str, tmp_path: Path, seen: list[str]
 ) -> None:
-    with Hosting(tmp_path) as hosting:
-        address = hosting.address()
+    with LocalServer(tmp_path) as server:
+        address = server.address()
         session("open", "--data", str(tmp_path), "--lang", lang)
     assert seen == [f"{address}/?lang={lang}"]
 
@@ -95,8 +95,8 @@ def test_a_browser_is_left_alone(
         monkeypatch.setattr(sys, "platform", "linux")
         for variable in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
             monkeypatch.delenv(variable, raising=False)
-    with Hosting(tmp_path) as hosting:
-        address = hosting.address()
+    with LocalServer(tmp_path) as server:
+        address = server.address()
         shown = session("open", "--data", str(tmp_path), *flags)
     assert seen == []
     assert address in shown.shown

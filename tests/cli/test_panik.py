@@ -8,13 +8,13 @@ import pytest
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES, Grid
-from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.playing.input.prompt import Prompt
 from panicroom.cli.screen.terminal import Leave, Terminal
-from panicroom.cli.telling.scenes import scenes
+from panicroom.cli.story.scenes import scenes
 from panicroom.kernel.match import Match
 from panicroom.kernel.outcome import Outcome
 from panicroom.panik import PANIK
-from tests.cli.local import SeatEyes, play_on
+from tests.cli.local import SeatViewpoint, play_on
 from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
 from tests.panik import table as panik
 from tests.panik.table import at, seat
@@ -39,7 +39,7 @@ def after(*lines: str, position: str = POSITION) -> str:
     """What is shown to red until red quits; bots play the others."""
     match = Match.begin_at(PANIK, position)
     bots = {other: RandomBot() for other in range(1, match.state.seats)}
-    prompt = Prompt(Terminal(WORDS), FACE, SeatEyes(match, 0))
+    prompt = Prompt(Terminal(WORDS), FACE, SeatViewpoint(match, 0))
     with watching(lines_of(*lines, "quit")) as shown, pytest.raises(Leave):
         play_on(Table(match, bots, "bots"), 0, prompt)
     return shown.getvalue().replace(NO_BREAK, " ")

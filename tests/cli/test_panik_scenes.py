@@ -7,7 +7,7 @@ import pytest
 
 from panicroom.cli.faces import FACES
 from panicroom.cli.screen.colour import plain
-from panicroom.cli.telling.scenes import scenes
+from panicroom.cli.story.scenes import scenes
 from panicroom.kernel.audience import Event
 from panicroom.words import Message, Words, languages
 from tests.panik.table import at, begin, heard, seat

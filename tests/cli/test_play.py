@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from panicroom.cli.playing.saving import replay_command
+from panicroom.cli.command_lines import replay_command
 from panicroom.games import GAMES
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
@@ -274,7 +274,7 @@ def test_no_line_is_wider_than_the_screen(game: str) -> None:
 def test_after_the_end_another_game_with_the_same_settings_may_follow(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("panicroom.cli.playing.series.is_live", lambda: True)
+    monkeypatch.setattr("panicroom.cli.playing.game_series.is_live", lambda: True)
     more = ["y", None]
 
     def answer(shown: str) -> str | None:
@@ -289,10 +289,10 @@ def test_after_the_end_another_game_with_the_same_settings_may_follow(
 
 def test_bots_pause_only_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     rests: list[float] = []
-    monkeypatch.setattr("panicroom.cli.playing.pace.pause", rests.append)
+    monkeypatch.setattr("panicroom.cli.playing.input.pace.pause", rests.append)
     play("panik", "--pace", "3")
     assert rests == []
-    monkeypatch.setattr("panicroom.cli.playing.pace.is_live", lambda: True)
+    monkeypatch.setattr("panicroom.cli.playing.input.pace.is_live", lambda: True)
     play("panik", "--pace", "3")
     assert set(rests) == {3.0}
     assert len(rests) > 10

@@ -4,14 +4,14 @@ import pytest
 
 from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES
-from panicroom.cli.playing.answers import word_lists
-from panicroom.cli.playing.prompt import Prompt
-from panicroom.cli.playing.reading import Reader
+from panicroom.cli.playing.input.action_parser import ActionParser
+from panicroom.cli.playing.input.prompt import Prompt
+from panicroom.cli.playing.input.typed_words import word_lists
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
 from panicroom.words import Value, Words, languages
-from tests.cli.local import SeatEyes, play_on
+from tests.cli.local import SeatViewpoint, play_on
 from tests.cli.typist import lines_of, watching
 from tests.table import at
 
@@ -30,7 +30,7 @@ POSITION = """
 def after(*lines: str) -> str:
     """What is shown from the first prompt on, with line ends as spaces."""
     match = Match.begin_at(STATION, POSITION)
-    prompt = Prompt(TERMINAL, FACE, SeatEyes(match, 0))
+    prompt = Prompt(TERMINAL, FACE, SeatViewpoint(match, 0))
     with watching(lines_of(*lines, "quit")) as screen, pytest.raises(Leave):
         play_on(Table(match, {}, "nobody"), 0, prompt)
     return " ".join(screen.getvalue().partition("\nRed, 4 AP > ")[2].split())
@@ -164,7 +164,7 @@ def test_a_complaint_names_only_what_is_at_this_table() -> None:
 )
 def test_colours_are_typed_in_the_own_language_too(lang: str, text: str) -> None:
     match = Match.begin_at(STATION, POSITION)
-    reader = Reader(Terminal(Words(lang, "station")), FACE, SeatEyes(match, 0))
+    reader = ActionParser(Terminal(Words(lang, "station")), FACE, SeatViewpoint(match, 0))
     assert reader.read(text) == STATION.parse("trade yellow")
     assert reader.read("trade yellow") == STATION.parse("trade yellow")
     with watching(lines_of()) as screen:

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.playing.prompt import Prompt
+from panicroom.cli.playing.input.prompt import Prompt
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
 from panicroom.words import Words
-from tests.cli.local import SeatEyes
+from tests.cli.local import SeatViewpoint
 from tests.cli.typist import any_option, dealt, session
 from tests.panik import table as panik
 from tests.table import at
@@ -38,15 +38,15 @@ def screen(game: str, state: Any, seat: int) -> str:
     """All that can be seen from a seat now: the table, options, and a reason for every action."""
     shown, rules = io.StringIO(), GAMES[game]
     with redirect_stdout(shown):
-        eyes = SeatEyes(Match(rules, state, Record(game)), seat)
-        prompt = Prompt(Terminal(Words("en", game)), FACES[game], eyes)
+        viewpoint = SeatViewpoint(Match(rules, state, Record(game)), seat)
+        prompt = Prompt(Terminal(Words("en", game)), FACES[game], viewpoint)
         prompt.show_table()
         prompt.show_options()
-        for action in rules.candidates(eyes.view())[::5]:
+        for action in rules.candidates(viewpoint.view())[::5]:
             prompt.answer(f"why {rules.spell(action)}")
-        for number, option in enumerate(eyes.options(), 1):
+        for number, option in enumerate(viewpoint.options(), 1):
             prompt.answer(f"? {number}")
-            print(FACES[game].confirm(eyes.view(), option))
+            print(FACES[game].confirm(viewpoint.view(), option))
         prompt.answer("dossier")
     return shown.getvalue()
 

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.playing.pace import Pace, read_seconds
+from panicroom.cli.playing.input.pace import Pace, read_seconds
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.story import Story
+from panicroom.cli.story.player_story import PlayerStory
 from panicroom.kernel.audience import Event
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
 from panicroom.station.agenda import Weapon
 from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.fire import ShotFired
-from tests.cli.local import SeatEyes
+from tests.cli.local import SeatViewpoint
 from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
 
 FACE = FACES["station"]
@@ -28,7 +28,7 @@ POSITION = """
 """
 
 
-def told(story: Story, whole: bool) -> str:
+def told(story: PlayerStory, whole: bool) -> str:
     with watching(lines_of()) as screen:
         if whole:
             story.catch_up()
@@ -37,9 +37,9 @@ def told(story: Story, whole: bool) -> str:
     return screen.getvalue().replace(NO_BREAK, " ")
 
 
-def blues_turn() -> tuple[Match[Any], Story]:
+def blues_turn() -> tuple[Match[Any], PlayerStory]:
     match = Match.begin_at(STATION, POSITION)
-    story = Story(Terminal(WORDS), FACE, SeatEyes(match, 0), Pace(0))
+    story = PlayerStory(Terminal(WORDS), FACE, SeatViewpoint(match, 0), Pace(0))
     return match, story
 
 

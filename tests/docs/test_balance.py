@@ -5,9 +5,9 @@ import shlex
 import pytest
 
 from panicroom.cli import sim
-from panicroom.cli.counting.plans import plans_of
 from panicroom.cli.flags import face_of
 from panicroom.cli.parser import Parser
+from panicroom.cli.reports.plans import plans_of
 from panicroom.sim import Plan
 from panicroom.sim.balance import read_study
 from panicroom.sim.studies import STUDIES

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any, Final
 
-from panicroom.cli.counting.coverage import rule_ids
+from panicroom.cli.reports.coverage import rule_ids
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.match import Match

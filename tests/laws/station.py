@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from panicroom.cli.counting.coverage import rule_ids
+from panicroom.cli.reports.coverage import rule_ids
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.match import Match
 from panicroom.station import STATION

@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections import Counter
 
-from panicroom.cli.counting.coverage import coverage
+from panicroom.cli.reports.coverage import coverage
 from tests.mutate.chapters import ROOT, Check, checks, equivalents
 from tests.mutate.trial import Verdict, failing, project_copies, try_all
 

@@ -9,7 +9,7 @@ import pytest
 from panicroom.sim import Finding, balance, find
 from panicroom.sim.balance import read_study, study
 from panicroom.sim.games import Plan
-from panicroom.sim.many import check
+from panicroom.sim.parallel import check
 from panicroom.sim.players import Player, seated
 from panicroom.sim.studies import STUDIES
 

@@ -6,7 +6,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
 from panicroom.sim import Plan, Sides, play_many, seated
 from panicroom.sim.games import begin_game, play_game
-from panicroom.sim.many import MOST_PROCESSES, processes_for
+from panicroom.sim.parallel import MOST_PROCESSES, processes_for
 
 PLANS = {name: Plan(name, 12, {"seats": 4}, "sim", seated(["random"], 4)) for name in GAMES}
 PLAN = PLANS["station"]

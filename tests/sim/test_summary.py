@@ -5,7 +5,7 @@ import json
 import pytest
 
 from panicroom.sim import Plan, Result, Sides, Summary, as_data, finding, finding_from, seated
-from panicroom.sim.levels import Gain, gains
+from panicroom.sim.level_gains import Gain, gains
 from panicroom.sim.summary import summarise
 
 

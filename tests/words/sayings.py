@@ -16,7 +16,7 @@ from panicroom.station.cards import GAS, infection_of
 from panicroom.station.map import Place
 from panicroom.station.rooms import HIVE, REACTOR, Direction
 from panicroom.station.tokens import Face, Role
-from panicroom.telling.describing import kinds_of
+from panicroom.telling.vocabulary import kinds_of
 from panicroom.words import Message
 
 SAMPLES: dict[Any, list[Any]] = {

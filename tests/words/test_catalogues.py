@@ -10,8 +10,8 @@ import pytest
 from panicroom.bots.company import LEVELS
 from panicroom.cli.bench import COLUMNS
 from panicroom.cli.command import VERBS
-from panicroom.cli.counting.findings import SPREAD
 from panicroom.cli.faces import FACES
+from panicroom.cli.reports.text_tables import SPREAD
 from panicroom.games import GAMES
 from panicroom.kernel.audience import Event
 from panicroom.server.table.lines import KINDS

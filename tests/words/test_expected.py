@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from panicroom.cli.complaint import complaint_about
+from panicroom.cli.user_error import error_message
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import from_to, one_of
 from panicroom.station.rulings import Rulings
@@ -60,13 +60,13 @@ def test_every_expectation_can_be_said_as_a_sentence(lang: str) -> None:
 
 @every_language
 def test_a_list_of_what_is_allowed_is_never_cut_short(lang: str) -> None:
-    said = Words(lang).tell(complaint_about(Malformed("ruling", "x", one_of(Rulings._fields))))
+    said = Words(lang).tell(error_message(Malformed("ruling", "x", one_of(Rulings._fields))))
     assert len(said) > 250
     assert all(name in said for name in Rulings._fields)
 
 
 def test_what_a_person_typed_is_cut_short() -> None:
-    said = Words("en").tell(complaint_about(Malformed("seats", "9" * 10_000, from_to(4, 6))))
+    said = Words("en").tell(error_message(Malformed("seats", "9" * 10_000, from_to(4, 6))))
     assert len(said) < 300
     assert said.endswith("will not do. It must be from 4 to 6.")
 
@@ -74,5 +74,5 @@ def test_what_a_person_typed_is_cut_short() -> None:
 def test_the_rule_that_expects_it_is_named() -> None:
     error = Malformed("seats", "9", from_to(4, 6, "SETUP-0"), 3)
     said = 'Line 3, seats: "9" will not do. It must be from 4 to 6. (SETUP-0)'
-    assert Words("en").tell(complaint_about(error)) == said
-    assert Words("en").tell(complaint_about(pickle.loads(pickle.dumps(error)))) == said
+    assert Words("en").tell(error_message(error)) == said
+    assert Words("en").tell(error_message(pickle.loads(pickle.dumps(error)))) == said

@@ -9,7 +9,7 @@ import pytest
 from panicroom.cli.faces import FACES, Grid, Group
 from panicroom.cli.screen.listing import list_options
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.scenes import show_own, show_table
+from panicroom.cli.story.scenes import show_own, show_table
 from panicroom.games import GAMES
 from panicroom.kernel.game import Action, View
 from panicroom.words import Message, Words, languages

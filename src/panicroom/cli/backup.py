@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from panicroom.cli.complaint import Complaint
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import add_data_flags, settings_of
+from panicroom.cli.user_error import UserError
 from panicroom.server.backup import write_backup
 from panicroom.server.store import NoDatabase, NotAFile
 
@@ -22,11 +22,11 @@ def run(flags: Flags, terminal: Terminal) -> None:
     try:
         write_backup(settings, to)
     except FileExistsError:
-        raise Complaint("backup-exists", file=str(to)) from None
+        raise UserError("backup-exists", file=str(to)) from None
     except NoDatabase as error:
-        raise Complaint("data-none", file=str(error.path)) from None
+        raise UserError("data-none", file=str(error.path)) from None
     except NotAFile:
-        raise Complaint("backup-other-database", folder=str(settings.data)) from None
+        raise UserError("backup-other-database", folder=str(settings.data)) from None
     terminal.say("backup-written", file=str(to))
     terminal.say("backup-restore")
     terminal.text(f"  tar -xf {to}")

@@ -1,9 +1,9 @@
 """`panicroom bench`: how fast the engines are on one core, and how fast another one is."""
 
-from panicroom.cli.counting.speed import catanatron_rate, engine_rate, engine_split
 from panicroom.cli.faces import FACES
 from panicroom.cli.flags import add_game_flag, face_of
 from panicroom.cli.parser import Flags, Parser, number
+from panicroom.cli.reports.engine_speed import catanatron_rate, engine_rate, engine_split
 from panicroom.cli.screen.terminal import Terminal
 
 COLUMNS = ("game", "seats", "rate", "options", "apply", "view", "copy", "ratio")

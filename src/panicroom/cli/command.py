@@ -8,10 +8,10 @@ from io import TextIOWrapper
 from typing import Final, Protocol, cast
 
 from panicroom import __version__
-from panicroom.cli.complaint import Complaint, complaint_about
 from panicroom.cli.language import LANG, language_of, take_language
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.user_error import UserError, error_message
 from panicroom.kernel.errors import GameError
 from panicroom.words import Words, languages
 
@@ -59,8 +59,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         fall_silent()
-    except (Complaint, GameError, OSError, UnicodeError) as error:
-        print(Terminal(Words(lang)).folded([complaint_about(error)]), file=sys.stderr)
+    except (UserError, GameError, OSError, UnicodeError) as error:
+        print(Terminal(Words(lang)).folded([error_message(error)]), file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -77,7 +77,7 @@ def obey(argv: list[str], terminal: Terminal, lang: str | None) -> None:
         parser.set_defaults(lang=lang)
         obey_verb(verb_named(argv[0]), parser, argv[1:], terminal)
     else:
-        raise Complaint("error-unknown-verb", verb=argv[0])
+        raise UserError("error-unknown-verb", verb=argv[0])
 
 
 def obey_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -> None:

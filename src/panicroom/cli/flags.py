@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from panicroom.bots.company import LEVELS
 from panicroom.cli.colours import every_colour, folded
-from panicroom.cli.complaint import Complaint
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number
+from panicroom.cli.user_error import UserError
 from panicroom.games import game_named
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import fresh_key
@@ -59,7 +59,7 @@ def add_rules_flags(parser: Parser) -> None:
     parser.flag("--ruling", metavar="NAME=VALUE", action="append", default=[], help="flag-ruling")
 
 
-def add_eyes_flags(parser: Parser) -> None:
+def add_viewer_flags(parser: Parser) -> None:
     parser.flag("--seat", metavar="COLOUR", help="flag-eyes")
     parser.flag("--open", action="store_true", help="flag-open")
 
@@ -78,11 +78,11 @@ def wishes_of(face: Face, flags: Flags) -> dict[str, Any]:
     if face.editions:
         wishes["edition"] = flags.edition or face.editions[0]
     elif flags.edition:
-        raise Complaint("error-no-editions", game=face.game.name)
+        raise UserError("error-no-editions", game=face.game.name)
     if face.variants:
         wishes["variants"] = sorted(set(flags.variant))
     elif flags.variant:
-        raise Complaint("error-no-variants", game=face.game.name)
+        raise UserError("error-no-variants", game=face.game.name)
     return {**wishes, **rulings_of(face, flags)}
 
 
@@ -92,7 +92,7 @@ def rulings_of(face: Face, flags: Flags) -> dict[str, str]:
     for text in flags.ruling:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Complaint("error-ruling", text=text)
+            raise UserError("error-ruling", text=text)
         if name not in face.ruling_words:
             raise Malformed("ruling", name, one_of(face.ruling_words))
         rulings[name] = value
@@ -112,7 +112,7 @@ def seat_of(face: Face, word: str, seats: int) -> int:
     names = face.seat_words[:seats]
     colour = word.lower() if word.lower() in names else every_colour().get(folded(word))
     if colour not in names:
-        raise Complaint("error-seat", text=word, seats=[Message(f"seat-{name}") for name in names])
+        raise UserError("error-seat", text=word, seats=[Message(f"seat-{name}") for name in names])
     return names.index(colour)
 
 
@@ -120,7 +120,7 @@ def levels_named(text: str) -> list[str]:
     levels = text.lower().split(",")
     for level in levels:
         if level not in LEVELS:
-            raise Complaint("play-bad-level", text=level, allowed=LEVELS)
+            raise UserError("play-bad-level", text=level, allowed=LEVELS)
     return levels
 
 
@@ -128,7 +128,7 @@ def levels_of(text: str, bots: int) -> list[str]:
     """`hard`, for all; or `easy,hard`, one for each."""
     levels = levels_named(text)
     if len(levels) not in (1, bots):
-        raise Complaint("play-bad-levels", levels=len(levels), bots=bots)
+        raise UserError("play-bad-levels", levels=len(levels), bots=bots)
     return levels * bots if len(levels) == 1 else levels
 
 

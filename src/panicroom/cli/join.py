@@ -5,29 +5,30 @@ from pathlib import Path
 from time import sleep
 from typing import Final
 
-from panicroom.cli.complaint import Complaint
+from panicroom.cli.command_lines import join_command
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.playing.habits import Habits
-from panicroom.cli.playing.hot_seat import edit_lines
-from panicroom.cli.playing.identity import code_of, guest_of, state_folder
-from panicroom.cli.playing.local_players import LocalPlayers
-from panicroom.cli.playing.opening import (
+from panicroom.cli.playing.game_series import GameSeries
+from panicroom.cli.playing.input.hot_seat import edit_lines
+from panicroom.cli.playing.input.pace import Pace, is_live, pace_of
+from panicroom.cli.playing.input.preferences import Preferences
+from panicroom.cli.playing.server.identity import code_of, guest_of, state_folder
+from panicroom.cli.playing.server.local_players import LocalPlayers
+from panicroom.cli.playing.server.records import check_folder
+from panicroom.cli.playing.server.server_errors import user_error_of
+from panicroom.cli.playing.server.state_file import StateFile
+from panicroom.cli.playing.setup.flag_checks import games_allowed
+from panicroom.cli.playing.setup.new_table import (
     add_opening_flags,
     check_no_new_table,
     open_table,
     tell_friends,
     terms_of,
 )
-from panicroom.cli.playing.pace import Pace, is_live, pace_of
-from panicroom.cli.playing.saving import check_folder, join_command
-from panicroom.cli.playing.series import Series
-from panicroom.cli.playing.state_file import StateFile
-from panicroom.cli.playing.suiting import suiting_faces
-from panicroom.cli.playing.troubles import complaint_of
-from panicroom.cli.playing.waiting_room import WaitingRoom
-from panicroom.cli.playing.watching import watch
+from panicroom.cli.playing.spectating import watch
+from panicroom.cli.playing.table.lobby import Lobby
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
+from panicroom.cli.user_error import UserError
 from panicroom.client import Guest, House, Seat, Trouble
 from panicroom.client.address import Address, read_address, table_address
 from panicroom.words import Message
@@ -54,7 +55,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
         edit_lines()
     address = read_address(flags.address, flags.server)
     if address is None:
-        raise Complaint("server-address", text=flags.address, example=EXAMPLE)
+        raise UserError("server-address", text=flags.address, example=EXAMPLE)
     check_folder(flags.saves)
     faces = faces_for(flags, address)
     state_file = StateFile(state_folder(os.environ) / GUESTS, address.server)
@@ -74,7 +75,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
             tell_friends(terminal, address.server, code)
         join(flags, terminal, players, guest, code)
     except Trouble as trouble:
-        raise complaint_of(trouble) from None
+        raise user_error_of(trouble) from None
 
 
 def faces_for(flags: Flags, address: Address) -> list[Face]:
@@ -83,9 +84,9 @@ def faces_for(flags: Flags, address: Address) -> list[Face]:
         check_no_new_table(flags)
         return []
     if flags.watch:
-        raise Complaint("join-watch-what")
+        raise UserError("join-watch-what")
     terms_of(flags)
-    return suiting_faces(flags)
+    return games_allowed(flags)
 
 
 def join(
@@ -94,7 +95,7 @@ def join(
     seat = Seat(players.house, code, guest, players.waiting)
     face = FACES[seat.state["game"]]
     terminal = terminal.speaking_of(face.game.name)
-    room = WaitingRoom(terminal, face, seat)
+    room = Lobby(terminal, face, seat)
     terminal.say("join-table", title=Message("title"), code=code)
     room.show()
     has_seat = guest is not None and not flags.watch and room.sit_down(flags.seat)
@@ -126,9 +127,9 @@ def play(flags: Flags, terminal: Terminal, players: LocalPlayers, seat: Seat) ->
     number = seat.number
     assert number is not None
     players.return_to(seat)
-    habits = Habits(Pace(flags.pace), confirm=not flags.no_confirm)
+    preferences = Preferences(Pace(flags.pace), confirm=not flags.no_confirm)
     back = how_to_come_back(terminal, players, seat.table)
-    series = Series(players, habits, flags.saves, back)
+    series = GameSeries(players, preferences, flags.saves, back)
     series.join(terminal, {number: seat})
     if is_live():
         series.meet_again(

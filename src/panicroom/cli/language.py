@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from panicroom.cli.complaint import Complaint
+from panicroom.cli.user_error import UserError
 from panicroom.words import languages
 
 LANG: Final = "--lang"
@@ -34,7 +34,7 @@ def take_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def known(text: str | None) -> str:
     if text is None:
-        raise Complaint("error-flag", flag=LANG, command="panicroom")
+        raise UserError("error-flag", flag=LANG, command="panicroom")
     if text.lower() not in languages():
-        raise Complaint("error-lang", flag=LANG, text=text, allowed=languages())
+        raise UserError("error-lang", flag=LANG, text=text, allowed=languages())
     return text.lower()

@@ -22,18 +22,20 @@ def add_flags(parser: Parser) -> None:
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
-    from panicroom.cli.playing.hosting import Hosting  # with it the whole server is loaded
+    from panicroom.cli.playing.server.local_server import (
+        LocalServer,  # with it the whole server is loaded
+    )
 
-    with Hosting(flags.data) as hosting:
-        address = page_of(hosting.address(), flags.lang)
+    with LocalServer(flags.data) as server:
+        address = page_of(server.address(), flags.lang)
         shown = not flags.no_browser and has_screen() and webbrowser.open(address)
         terminal.say("open-shown" if shown else "open-visit", address=address)
-        if hosting.serves:
+        if server.serves:
             signal(SIGTERM, default_int_handler)  # as good an end as Ctrl-C
             terminal.say("open-close")
             sys.stdout.flush()
             with suppress(KeyboardInterrupt):
-                hosting.stay()
+                server.stay()
             terminal.say("serve-closed")
 
 

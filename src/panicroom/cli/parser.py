@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NoReturn, TypeAlias
 
-from panicroom.cli.complaint import Complaint
+from panicroom.cli.user_error import UserError
 from panicroom.words import Words, languages
 
 Flags: TypeAlias = argparse.Namespace
@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             self.complain(error.argument_name)
         if rest:
-            raise Complaint("error-unknown-flag", flag=rest[0], command=self.prog)
+            raise UserError("error-unknown-flag", flag=rest[0], command=self.prog)
         return flags
 
     def error(self, message: str) -> NoReturn:
@@ -73,8 +73,8 @@ class Parser(argparse.ArgumentParser):
     def complain(self, flag: str | None) -> NoReturn:
         """argparse's own words are English whatever the language: only the flag is kept."""
         if flag is None:
-            raise Complaint("error-command-line", command=self.prog) from None
-        raise Complaint("error-flag", flag=flag, command=self.prog) from None
+            raise UserError("error-command-line", command=self.prog) from None
+        raise UserError("error-flag", flag=flag, command=self.prog) from None
 
 
 def number(flag: str, least: int = 1) -> Callable[[str], int]:
@@ -82,7 +82,7 @@ def number(flag: str, least: int = 1) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not text.isdecimal() or len(text) > 9 or int(text) < least:
-            raise Complaint("error-number", flag=flag, text=text, least=least)
+            raise UserError("error-number", flag=flag, text=text, least=least)
         return int(text)
 
     return read

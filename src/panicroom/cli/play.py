@@ -4,21 +4,22 @@ from pathlib import Path
 from time import sleep
 from typing import Final
 
+from panicroom.cli.command_lines import resume_command
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import add_table_flags, face_of, rulings_of, seats_of, wishes_of
 from panicroom.cli.parser import Flags, Parser, number
-from panicroom.cli.playing.answers import agrees
-from panicroom.cli.playing.asking import ask_game, ask_what_is_open
-from panicroom.cli.playing.habits import Habits
-from panicroom.cli.playing.hot_seat import edit_lines
-from panicroom.cli.playing.local_players import LocalPlayers
-from panicroom.cli.playing.pace import Pace, is_live, pace_of
-from panicroom.cli.playing.saving import check_folder, resume_command
-from panicroom.cli.playing.seating import seating_of
-from panicroom.cli.playing.series import Series
-from panicroom.cli.playing.state_file import StateFile
-from panicroom.cli.playing.suiting import suiting_faces
-from panicroom.cli.playing.troubles import complaint_of
+from panicroom.cli.playing.game_series import GameSeries
+from panicroom.cli.playing.input.hot_seat import edit_lines
+from panicroom.cli.playing.input.pace import Pace, is_live, pace_of
+from panicroom.cli.playing.input.preferences import Preferences
+from panicroom.cli.playing.input.typed_words import agrees
+from panicroom.cli.playing.server.local_players import LocalPlayers
+from panicroom.cli.playing.server.records import check_folder
+from panicroom.cli.playing.server.server_errors import user_error_of
+from panicroom.cli.playing.server.state_file import StateFile
+from panicroom.cli.playing.setup.flag_checks import games_allowed
+from panicroom.cli.playing.setup.questions import ask_game, ask_what_is_open
+from panicroom.cli.playing.setup.seating import seating_of
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.client import House, Trouble
 from panicroom.words import Message
@@ -48,34 +49,38 @@ def run(flags: Flags, terminal: Terminal) -> None:
     """What must be refused is refused before anything is opened."""
     if is_live():
         edit_lines()
-    faces = suiting_faces(flags)
+    faces = games_allowed(flags)
     check_folder(flags.saves)
-    from panicroom.cli.playing.hosting import Hosting  # with it the whole server is loaded
+    from panicroom.cli.playing.server.local_server import (
+        LocalServer,  # with it the whole server is loaded
+    )
 
     try:
-        with Hosting(flags.data) as hosting:
-            house = House(hosting.address())
+        with LocalServer(flags.data) as server:
+            house = House(server.address())
 
             def wait(times: int, pause: float) -> None:
                 """If another terminal has served the folder and is gone, this one does."""
                 sleep(pause)
-                house.address = hosting.address()
+                house.address = server.address()
 
             state_file = StateFile(flags.data / PLAYERS)
             play(flags, terminal, faces, LocalPlayers(terminal, house, state_file, wait))
     except Trouble as trouble:
-        raise complaint_of(trouble) from None
+        raise user_error_of(trouble) from None
 
 
 def play(flags: Flags, terminal: Terminal, faces: list[Face], players: LocalPlayers) -> None:
-    habits = Habits(Pace(flags.pace), confirm=not flags.no_confirm)
+    preferences = Preferences(Pace(flags.pace), confirm=not flags.no_confirm)
     data = None if flags.data == DATA else flags.data
-    series = Series(players, habits, flags.saves, resume_command(data, terminal.words.lang))
+    series = GameSeries(
+        players, preferences, flags.saves, resume_command(data, terminal.words.lang)
+    )
     if not go_on(flags, terminal, series):
         begin(flags, terminal, faces, series)
 
 
-def go_on(flags: Flags, terminal: Terminal, series: Series) -> bool:
+def go_on(flags: Flags, terminal: Terminal, series: GameSeries) -> bool:
     """With the last game, if there is one and it is wanted."""
     if any(getattr(flags, flag) not in (None, False, []) for flag in NEW_GAME):
         return False
@@ -89,7 +94,7 @@ def go_on(flags: Flags, terminal: Terminal, series: Series) -> bool:
     return True
 
 
-def begin(flags: Flags, terminal: Terminal, faces: list[Face], series: Series) -> None:
+def begin(flags: Flags, terminal: Terminal, faces: list[Face], series: GameSeries) -> None:
     """What is still open is asked."""
     if flags.game is None:
         flags.game = ask_game(terminal, faces)

@@ -7,8 +7,8 @@ from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import face_named
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.eyes import OpenEyes
-from panicroom.cli.telling.scenes import show_own, show_table
+from panicroom.cli.story.scenes import show_own, show_table
+from panicroom.cli.story.viewpoints import OpenViewpoint
 from panicroom.kernel.errors import MalformedPosition
 from panicroom.kernel.expected import beginning_with
 from panicroom.kernel.match import Match
@@ -23,7 +23,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
     face = face_of_position(text)
     terminal = terminal.speaking_of(face.game.name)
     match = Match.begin_at(face.game, text)
-    view = OpenEyes(match, face).view()
+    view = OpenViewpoint(match, face).view()
     show_table(terminal, face, view)
     show_own(terminal, face, view)
     terminal.text()

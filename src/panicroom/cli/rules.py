@@ -7,12 +7,12 @@ from textwrap import shorten
 from typing import Final, TypeAlias
 
 from panicroom.cli.colours import folded
-from panicroom.cli.complaint import Complaint
-from panicroom.cli.counting.coverage import rows as coverage_rows
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, face_of, wishes_of
 from panicroom.cli.parser import Flags, Parser
+from panicroom.cli.reports.coverage import rows as coverage_rows
 from panicroom.cli.screen.terminal import GAP, Terminal
+from panicroom.cli.user_error import UserError
 from panicroom.words import Message
 
 SETTLED: Final = "(R)"
@@ -37,13 +37,13 @@ def run(flags: Flags, terminal: Terminal) -> None:
     faces = list(FACES.values()) if flags.game is None else [face_of(flags)]
     asks_rulings = flags.edition or flags.variant or flags.ruling
     if asks_rulings and flags.id:
-        raise Complaint("error-rule-and-rulings", text=flags.id)
+        raise UserError("error-rule-and-rulings", text=flags.id)
     if flags.coverage:
         show_coverage(terminal)
     elif asks_rulings:
         show_rulings(terminal, face_of(flags), flags)
     elif not show_rules(terminal, faces, flags.id):
-        raise Complaint("error-rule", text=flags.id)
+        raise UserError("error-rule", text=flags.id)
 
 
 def show_rules(
@@ -130,7 +130,7 @@ def show_coverage(terminal: Terminal) -> None:
     """Which test proves which rule: read off the tests, so it needs the project's folder."""
     rows = coverage_rows(Path())
     if not any(tests for _, tests in rows):
-        raise Complaint("error-no-tests")
+        raise UserError("error-no-tests")
     terminal.table([(name, str(len(tests)), where(tests)) for name, tests in rows])
     covered = sum(bool(tests) for _, tests in rows)
     terminal.say("coverage-sum", covered=covered, all=len(rows))

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from panicroom.cli.addresses import is_local, local_address, network_address
-from panicroom.cli.complaint import Complaint
+from panicroom.cli.command_lines import join_command
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.playing.saving import join_command
 from panicroom.cli.screen.terminal import GAP, Terminal
+from panicroom.cli.user_error import UserError
 from panicroom.server.keyfile import BrokenKey
 from panicroom.server.logs import set_up_logs
 from panicroom.server.premises import Occupied, Premises
@@ -65,17 +65,17 @@ def run(flags: Flags, terminal: Terminal) -> None:
     terminal.say("serve-closed")
 
 
-def occupied(folder: Path, address: str) -> Complaint:
+def occupied(folder: Path, address: str) -> UserError:
     if not address:
-        return Complaint("serve-occupied-unknown", folder=str(folder))
-    return Complaint("serve-occupied", folder=str(folder), address=address)
+        return UserError("serve-occupied-unknown", folder=str(folder))
+    return UserError("serve-occupied", folder=str(folder), address=address)
 
 
-def unusable(error: BrokenKey | NewerDatabase) -> Complaint:
+def unusable(error: BrokenKey | NewerDatabase) -> UserError:
     """What is wrong with the data in the folder."""
     if isinstance(error, BrokenKey):
-        return Complaint("serve-broken-key", file=str(error.path))
-    return Complaint("serve-newer-database", found=error.found, known=error.known)
+        return UserError("serve-broken-key", file=str(error.path))
+    return UserError("serve-newer-database", found=error.found, known=error.known)
 
 
 def serve(settings: Settings, premises: Premises, terminal: Terminal) -> None:

@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from panicroom.bots.company import LEVELS
-from panicroom.cli.counting.findings import company, figure_rows, head, seat_rows, side_rows
-from panicroom.cli.counting.matrix import matrix_rows
-from panicroom.cli.counting.plans import plans_of
-from panicroom.cli.counting.plots import check_plot, draw
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, add_seats_flag, either, face_of
 from panicroom.cli.parser import Flags, Parser, number
+from panicroom.cli.reports.level_matrix import matrix_rows
+from panicroom.cli.reports.plans import plans_of
+from panicroom.cli.reports.plots import check_plot, draw
+from panicroom.cli.reports.text_tables import company, figure_rows, head, seat_rows, side_rows
 from panicroom.cli.screen.progress import progress
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.sim import Finding, Plan, Result, Sides, as_data, check, finding, play_many
-from panicroom.sim.levels import Gain, gains
+from panicroom.sim.level_gains import Gain, gains
 from panicroom.words import Message, Words
 
 DEFAULT_GAMES: Final = 100

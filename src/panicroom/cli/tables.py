@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from panicroom.cli.complaint import Complaint
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import add_data_flags, settings_of
+from panicroom.cli.user_error import UserError
 from panicroom.server.inventory import Seated, inventory
 from panicroom.server.store import Kept, NewerDatabase, NoDatabase, OlderDatabase, visit_store
 
@@ -31,11 +31,11 @@ def run(flags: Flags, terminal: Terminal) -> None:
         else:
             show(asyncio.run(find(address)), flags, terminal)
     except NoDatabase as error:
-        raise Complaint("data-none", file=str(error.path)) from None
+        raise UserError("data-none", file=str(error.path)) from None
     except NewerDatabase as error:
-        raise Complaint("serve-newer-database", found=error.found, known=error.known) from None
+        raise UserError("serve-newer-database", found=error.found, known=error.known) from None
     except OlderDatabase:
-        raise Complaint("tables-older-database") from None
+        raise UserError("tables-older-database") from None
 
 
 async def find(address: str) -> list[tuple[Kept, Seated | None]]:
@@ -46,7 +46,7 @@ async def find(address: str) -> list[tuple[Kept, Seated | None]]:
 async def remove(address: str, id: str) -> None:
     async with visit_store(address) as store:
         if not await store.tables.remove(id):
-            raise Complaint("tables-unknown", table=id)
+            raise UserError("tables-unknown", table=id)
 
 
 def show(found: Sequence[tuple[Kept, Seated | None]], flags: Flags, terminal: Terminal) -> None:

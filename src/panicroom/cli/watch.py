@@ -7,8 +7,8 @@ from panicroom.bots.company import DEFAULT_LEVEL, bot_named
 from panicroom.bots.table import Table
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import (
-    add_eyes_flags,
     add_game_flags,
+    add_viewer_flags,
     face_of,
     key_of,
     levels_of,
@@ -17,12 +17,12 @@ from panicroom.cli.flags import (
     wishes_of,
 )
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.playing.pace import Pace, pace_of
+from panicroom.cli.playing.input.pace import Pace, pace_of
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.telling.chronicle import Chronicle
-from panicroom.cli.telling.eyes import Eyes, OpenEyes, ViewerEyes
-from panicroom.cli.telling.scenes import show_ending, show_table
-from panicroom.cli.telling.thinking import show_thoughts
+from panicroom.cli.story.scenes import show_ending, show_table
+from panicroom.cli.story.spectator_story import SpectatorStory
+from panicroom.cli.story.suspicions import show_thoughts
+from panicroom.cli.story.viewpoints import MatchViewpoint, OpenViewpoint, Viewpoint
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
 
@@ -30,7 +30,7 @@ from panicroom.kernel.match import Match
 def add_flags(parser: Parser) -> None:
     add_game_flags(parser)
     parser.flag("--level", metavar="L", default=DEFAULT_LEVEL, help="flag-play-level")
-    add_eyes_flags(parser)
+    add_viewer_flags(parser)
     parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
     parser.flag("--think", action="store_true", help="flag-think")
 
@@ -41,21 +41,23 @@ def run(flags: Flags, terminal: Terminal) -> None:
     setup = face.game.setup(seats=seats_of(face, flags), **wishes_of(face, flags))
     match = Match.begin(face.game, setup, key)
     viewer = viewer_of(face, flags, match.state.seats)
-    eyes: Eyes = OpenEyes(match, face) if flags.open else ViewerEyes(match, viewer)
+    viewpoint: Viewpoint = (
+        OpenViewpoint(match, face) if flags.open else MatchViewpoint(match, viewer)
+    )
     table = Table(match, dict(enumerate(bots_of(face, flags.level, match.state.seats))), key)
 
     def think() -> None:
         if flags.think:
             show_thoughts(terminal, face, table.thoughts())
 
-    chronicle = Chronicle(terminal, face, eyes, Pace(flags.pace), think)
+    story = SpectatorStory(terminal, face, viewpoint, Pace(flags.pace), think)
     terminal.say("play-sealed", hash=commitment(key))
     while table.step():
-        chronicle.go_on()
-    chronicle.end()
-    show_table(terminal, face, eyes.view())
+        story.go_on()
+    story.end()
+    show_table(terminal, face, viewpoint.view())
     think()
-    show_ending(terminal, face, eyes.view())
+    show_ending(terminal, face, viewpoint.view())
     terminal.say("play-key", key=key, hash=commitment(key))
 
 

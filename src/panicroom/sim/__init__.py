@@ -1,9 +1,9 @@
 """Many games: the same keys give the same results, on however many processes."""
 
-from panicroom.sim.finding import Finding, as_data, find, finding, finding_from
+from panicroom.sim.findings import Finding, as_data, find, finding, finding_from
 from panicroom.sim.games import Plan, Result
 from panicroom.sim.intervals import Mean, Share, difference
-from panicroom.sim.many import check, in_silence, play_many
+from panicroom.sim.parallel import check, in_silence, play_many
 from panicroom.sim.players import SIDED, Player, Sides, seated
 from panicroom.sim.summary import Spread, Summary, Wins, summarise
 

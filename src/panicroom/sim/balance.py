@@ -13,9 +13,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from panicroom.sim.finding import Finding, as_data, find, finding_from
+from panicroom.sim.findings import Finding, as_data, find, finding_from
 from panicroom.sim.games import Plan
-from panicroom.sim.many import check
+from panicroom.sim.parallel import check
 from panicroom.sim.studies import STUDIES
 
 

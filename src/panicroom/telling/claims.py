@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from panicroom.kernel.message import Message, Value
-from panicroom.telling.describing import kinds_of, name
 from panicroom.telling.teller import Teller
+from panicroom.telling.vocabulary import kinds_of, name
 
 
 class ClaimValue(NamedTuple):

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from panicroom.kernel.message import Message, Value
-from panicroom.telling.describing import name
 from panicroom.telling.durations import time_message
 from panicroom.telling.notices import SOMEBODY, seat_message
 from panicroom.telling.teller import Teller
+from panicroom.telling.vocabulary import name
 
 TIMES: Final = ("bad-budget", "bad-pace")
 """Their bounds are milliseconds; those of all others are counted."""

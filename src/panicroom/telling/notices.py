@@ -6,8 +6,8 @@ from typing import Any, Final
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.message import Message, Value
 from panicroom.telling.claims import claim_message, order_message
-from panicroom.telling.describing import name
 from panicroom.telling.teller import Teller
+from panicroom.telling.vocabulary import name
 
 SOMEBODY: Final = Message("somebody")
 PARAMS: Final[Mapping[str, Callable[[Teller, Any], Value]]] = {

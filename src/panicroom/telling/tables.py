@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from panicroom.kernel.message import Message
-from panicroom.telling.describing import name
 from panicroom.telling.durations import time_message
 from panicroom.telling.notices import seat_message
 from panicroom.telling.teller import Teller
+from panicroom.telling.vocabulary import name
 
 
 class Chair(Protocol):

@@ -8,7 +8,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, Game, View
 from panicroom.kernel.message import Message
 from panicroom.telling.choice import Choice, Grid, Group
-from panicroom.telling.describing import Vocabulary
+from panicroom.telling.vocabulary import Vocabulary
 
 Wishes: TypeAlias = Mapping[str, Any]
 """What a person asked of a game's setup."""

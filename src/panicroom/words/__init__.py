@@ -2,6 +2,6 @@
 
 from panicroom.kernel.message import Message, Value
 from panicroom.words.catalogue import UnknownMessage, Words, languages
-from panicroom.words.legible import legible
+from panicroom.words.sanitize import sanitize
 
-__all__ = ["Message", "UnknownMessage", "Value", "Words", "languages", "legible"]
+__all__ = ["Message", "UnknownMessage", "Value", "Words", "languages", "sanitize"]

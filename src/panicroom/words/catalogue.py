@@ -18,7 +18,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from panicroom.kernel.message import Message, Value
-from panicroom.words.legible import legible
+from panicroom.words.sanitize import sanitize
 
 LOCALES: Final = files("panicroom").joinpath("locales")
 LONGEST: Final = 200
@@ -77,7 +77,7 @@ class Words:
 
     def _fluent(self, name: str, value: Value) -> Any:
         if isinstance(value, str):
-            text, most = legible(value), LONGEST_SPEECH if name == "words" else LONGEST
+            text, most = sanitize(value), LONGEST_SPEECH if name == "words" else LONGEST
             return text if len(text) <= most else f"{text[:most]}..."
         if isinstance(value, int | float):
             return value

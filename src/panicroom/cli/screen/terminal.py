@@ -11,7 +11,7 @@ from typing import Final
 
 from panicroom.cli.screen.colour import cells, padded, plain, wants_colour
 from panicroom.cli.screen.letters import as_shown
-from panicroom.words import Message, Value, Words, legible
+from panicroom.words import Message, Value, Words, sanitize
 
 WIDEST: Final = 88
 NARROWEST: Final = 20
@@ -87,7 +87,7 @@ class Terminal:
         except (EOFError, KeyboardInterrupt):
             print()
             raise Leave from None
-        return legible(typed).strip()
+        return sanitize(typed).strip()
 
     def printable(self, text: str) -> str:
         """What this screen can show of it."""

@@ -18,13 +18,13 @@ from panicroom.telling.panik.choices import (
     option_groups,
     option_message,
 )
-from panicroom.telling.panik.confirming import confirmation
+from panicroom.telling.panik.confirmations import confirmation
 from panicroom.telling.panik.dossier import dossier_messages
 from panicroom.telling.panik.events import event_message, is_worth_telling, opens_scene, story
-from panicroom.telling.panik.governing import SETTLED_BY, governing
 from panicroom.telling.panik.names import PANIK_WORDS, seat_name
 from panicroom.telling.panik.refusals import refusal_message
-from panicroom.telling.panik.sheet import ending_messages, introduction
+from panicroom.telling.panik.rule_references import SETTLED_BY, governing
+from panicroom.telling.panik.summaries import ending_messages, introduction
 from panicroom.telling.teller import Wishes
 
 CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}

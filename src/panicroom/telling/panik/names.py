@@ -19,7 +19,7 @@ from panicroom.panik.pieces import (
     owner_of,
 )
 from panicroom.panik.view import View
-from panicroom.telling.describing import Name, Vocabulary, name
+from panicroom.telling.vocabulary import Name, Vocabulary, name
 
 INITIALS: Final = tuple(colour[0] for colour in COLOURS)
 LETTERS: Final = tuple(kind[0].upper() for kind in HUNTER_KINDS)

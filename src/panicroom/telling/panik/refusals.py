@@ -3,8 +3,8 @@
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.message import Message, Value
-from panicroom.telling.describing import name
 from panicroom.telling.panik.names import hunter_kind, manor_name
+from panicroom.telling.vocabulary import name
 
 
 def refusal_message(refusal: Refusal, viewer: Viewer) -> Message:

@@ -12,25 +12,25 @@ from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, write_ruling
 from panicroom.station.tokens import COLOURS, TOKENS
 from panicroom.station.view import View
 from panicroom.telling.choice import Choice, Grid, Group
-from panicroom.telling.describing import name
-from panicroom.telling.station.alone import told_alone
 from panicroom.telling.station.choices import attempt_message, choice, option_message
-from panicroom.telling.station.confirming import confirmation
-from panicroom.telling.station.deciding import asked_message, decision_message
+from panicroom.telling.station.confirmations import confirmation
+from panicroom.telling.station.decisions import asked_message, decision_message
 from panicroom.telling.station.dossier import dossier_messages
 from panicroom.telling.station.events import is_worth_telling, opens_scene
-from panicroom.telling.station.governing import SETTLED_BY, governing
-from panicroom.telling.station.grouping import option_groups
 from panicroom.telling.station.names import STATION_WORDS
+from panicroom.telling.station.option_groups import option_groups
 from panicroom.telling.station.refusals import refusal_message
-from panicroom.telling.station.sheet import (
+from panicroom.telling.station.rule_references import SETTLED_BY, governing
+from panicroom.telling.station.single_events import told_alone
+from panicroom.telling.station.story import story
+from panicroom.telling.station.summaries import (
     ending_messages,
     fact_messages,
     introduction,
     own_messages,
 )
-from panicroom.telling.station.story import story
 from panicroom.telling.teller import Wishes
+from panicroom.telling.vocabulary import name
 
 CHAPTERS: Final = {
     "setup": ("SETUP", "TALK"),

@@ -24,7 +24,7 @@ from panicroom.station.rooms import (
 )
 from panicroom.station.spelling import write_cell
 from panicroom.station.tokens import COLOURS, NOBODY, Character, Face, Role, Seat
-from panicroom.telling.describing import Name, Vocabulary, name
+from panicroom.telling.vocabulary import Name, Vocabulary, name
 
 NAMELESS: Final = Message("nobody")
 

@@ -7,7 +7,6 @@ from panicroom.kernel.errors import Refusal
 from panicroom.kernel.message import Message
 from panicroom.station.rooms import Direction
 from panicroom.station.tokens import Role
-from panicroom.telling.describing import Name, name
 from panicroom.telling.station.names import (
     card_name,
     character_name,
@@ -16,6 +15,7 @@ from panicroom.telling.station.names import (
     room_name,
     seat_name,
 )
+from panicroom.telling.vocabulary import Name, name
 
 KINDS: Final[dict[str, Name]] = {
     "card": lambda card, viewer: card_name(card),

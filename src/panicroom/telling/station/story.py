@@ -24,9 +24,9 @@ from panicroom.station.rules.spawn import ParasiteAppeared
 from panicroom.station.rules.trading import CardsTraded, TradeBegan
 from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.tokens import Face
+from panicroom.telling.station.effects import both_blows, outcome
 from panicroom.telling.station.events import event_message
-from panicroom.telling.station.joining import ALIKE, DEEDS, PLAYS, sentence
-from panicroom.telling.station.outcomes import both_blows, outcome
+from panicroom.telling.station.sentences import ALIKE, DEEDS, PLAYS, sentence
 
 Told: TypeAlias = tuple[Any, Message]
 """An event, and how it is said."""

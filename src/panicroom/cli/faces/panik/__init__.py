@@ -10,10 +10,10 @@ from panicroom.panik.actions import ACTION_TYPES
 from panicroom.panik.agenda import ChooseNewManor, TakeTurn
 from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, TEAM
 from panicroom.panik.view import View
-from panicroom.telling.describing import verbs_of
 from panicroom.telling.panik import PanikTeller
 from panicroom.telling.panik.choices import column
 from panicroom.telling.panik.names import INITIALS, LETTERS
+from panicroom.telling.vocabulary import verbs_of
 from panicroom.words import Words
 
 BRIEF: Final = re.compile(rf"\b([{''.join(INITIALS)}])(?=:)|\b([{''.join(INITIALS)}])\.?(?=\d)")

@@ -6,13 +6,13 @@ from os import terminal_size
 from typing import Final
 
 from panicroom.cli.faces.station.plan import draw_plan
-from panicroom.cli.faces.station.sheet import player_rows
+from panicroom.cli.faces.station.player_table import player_rows
 from panicroom.station.actions import ACTION_TYPES
 from panicroom.station.agenda import PassMarker
 from panicroom.station.view import View
-from panicroom.telling.describing import verbs_of
 from panicroom.telling.station import StationTeller
 from panicroom.telling.station.names import seat_name
+from panicroom.telling.vocabulary import verbs_of
 from panicroom.words import Words
 
 

@@ -1,0 +1,183 @@
+"""A game on a server, at one keyboard: people are asked one after the other, and told the rest."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from panicroom.cli.faces import Face
+from panicroom.cli.playing.input.hot_seat import call_up, hand_over
+from panicroom.cli.playing.input.line_input import line_typed, patience
+from panicroom.cli.playing.input.pace import is_live
+from panicroom.cli.playing.input.prompt import Prompt
+from panicroom.cli.playing.input.typed_words import agrees
+from panicroom.cli.playing.server.server_errors import server_error_message
+from panicroom.cli.playing.setup.seating import seat_name
+from panicroom.cli.playing.table.chair_status import is_away, is_played_by_guest
+from panicroom.cli.playing.table.notices import show_notices
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.story.scenes import show_ending, show_table
+from panicroom.cli.story.viewpoints import RemoteViewpoint
+from panicroom.client import Problem, Refused, Seat
+from panicroom.telling.tables import away_message, waiting_message
+
+NAP: Final = 0.02
+"""Seconds; nobody at this keyboard notices who was asked first."""
+
+
+class Place(NamedTuple):
+    """A person's: the seat on the server, what is seen from it, and how they are asked."""
+
+    number: int
+    """The seat they took; the server may have given it to a bot for good."""
+    seat: Seat
+    viewpoint: RemoteViewpoint
+    prompt: Prompt
+    keep: Callable[[], None]
+    """Note how much was told: what comes after it is news to whoever comes back."""
+
+
+class GameLoop:
+    """`places` are the people, by seat. Whoever was asked last looks at the screen, and is told
+    what the others do, until somebody else is asked."""
+
+    def __init__(self, terminal: Terminal, face: Face, places: Mapping[int, Place]) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.places = places
+        self.looking: int | None = None if len(places) > 1 else next(iter(places))
+        self.introduced: set[int] = set()
+        self.has_acted = False
+
+    def play(self) -> None:
+        while not self.is_over() and self.has_people():
+            seat = self.next_person()
+            if seat is None:
+                self.wait()
+            else:
+                self.ask(seat)
+        self.end()
+
+    def is_over(self) -> bool:
+        return all(place.seat.is_over for place in self.places.values())
+
+    def has_people(self) -> bool:
+        return any(self.plays(place) for place in self.places.values())
+
+    def plays(self, place: Place) -> bool:
+        """Whoever was sent away or eliminated only watches."""
+        out = self.face.game.manners.eliminated(place.viewpoint.view())
+        return place.seat.number is not None and place.seat.number not in out
+
+    def next_person(self) -> int | None:
+        """The one who looks before others who are asked as well."""
+        asked = [seat for seat, place in self.places.items() if place.seat.options]
+        return self.looking if self.looking in asked else next(iter(asked), None)
+
+    def wait(self) -> None:
+        """For the next message; a turn is told when it is over."""
+        seats = [place.seat for place in self.places.values()]
+        if not any(seat.receive(0) for seat in seats):
+            seats[0].receive(NAP if len(seats) > 1 else patience())
+        if self.looking is not None:
+            looking = self.places[self.looking]
+            self.go_on(looking)
+            if self.waits_for_a_friend(looking):
+                looking.prompt.story.catch_up()
+            self.obey(looking)
+
+    def waits_for_a_friend(self, looking: Place) -> bool:
+        """Somebody elsewhere may think for long: what they did so far is not kept back."""
+        table = looking.seat.state
+        chairs = [table["chairs"][seat] for seat in table["asked"] if seat not in self.places]
+        return any(is_played_by_guest(chair) for chair in chairs)
+
+    def obey(self, place: Place) -> None:
+        """Who is not asked may type all the same; who is, types to the question. Enter alone asks
+        for whom all wait; who of them has answered already nobody knows."""
+        typed = None if place.seat.options else line_typed()
+        others = [seat for seat in place.seat.state["asked"] if seat != place.number]
+        if typed == "" and others:
+            self.tell_waiting(place.seat, others)
+        elif typed is not None:
+            place.prompt.obey(typed)
+
+    def tell_waiting(self, seat: Seat, others: list[int]) -> None:
+        """For whom, and who of them has not the table open."""
+        chairs = seat.state["chairs"]
+        away = [each for each in others if is_away(chairs[each], each, seat.here)]
+        told = [away_message(self.face, each) for each in away]
+        self.terminal.tell(waiting_message(self.face, others), *told)
+
+    def go_on(self, place: Place) -> None:
+        place.prompt.story.go_on()
+        notices = place.viewpoint.notices()
+        if notices:
+            place.prompt.story.catch_up()
+            show_notices(self.terminal, self.face, notices, place.number)
+
+    def ask(self, seat: int) -> None:
+        self.turn_to(seat)
+        place = self.places[seat]
+        self.go_on(place)
+        decision = place.seat.standing["decision"]
+        action = place.prompt.choose()
+        if action is None:
+            self.terminal.say("play-meanwhile")
+            return
+        place.keep()
+        try:
+            place.seat.act(decision, self.face.game.spell(action))
+            self.has_acted = True
+        except Problem as problem:
+            self.terminal.tell(server_error_message(problem, self.face))
+        except Refused:
+            place.prompt.explainer.refuse(action)
+
+    def turn_to(self, seat: int) -> None:
+        """Whoever has looked so far reads to the end, and nothing of it stays on the screen."""
+        if seat == self.looking:
+            return
+        name = seat_name(self.face, seat)
+        if self.looking is None:
+            self.terminal.text()
+            call_up(self.terminal, name)
+        else:
+            self.places[self.looking].prompt.story.catch_up()
+            hand_over(self.terminal, name)
+        self.looking = seat
+        self.places[seat].prompt.shown = []
+        self.introduce(seat)
+
+    def introduce(self, seat: int) -> None:
+        """Once, when somebody sees the game for the first time."""
+        if seat not in self.introduced:
+            self.introduced.add(seat)
+            for message in self.face.introduction(self.places[seat].viewpoint.view()):
+                self.terminal.tell(message)
+
+    def end(self) -> None:
+        """Told to whoever looks; now all is shown."""
+        seat = next(iter(self.places)) if self.looking is None else self.looking
+        looking = self.places[seat]
+        self.terminal.text()
+        looking.prompt.story.catch_up()
+        if not looking.seat.is_over:
+            self.play_out(looking)
+        self.go_on(looking)
+        view = looking.viewpoint.view()
+        show_table(self.terminal, self.face, view)
+        if view.outcome is not None:
+            show_ending(self.terminal, self.face, view)
+
+    def play_out(self, looking: Place) -> None:
+        """No person here has a part in it any more: the others go on, watched or not."""
+        self.terminal.say("play-out")
+        is_watched = is_live() and agrees(self.terminal, "ask-rest", default=False)
+        while not looking.seat.is_over:
+            looking.seat.receive(patience())
+            if is_watched:
+                self.go_on(looking)
+            self.obey(looking)
+        if is_watched:
+            looking.prompt.story.catch_up()
+        else:
+            looking.viewpoint.news()

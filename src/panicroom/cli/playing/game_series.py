@@ -1,0 +1,135 @@
+"""One game after the other with the same people at one keyboard, from the greeting to the key."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from panicroom.cli.command_lines import replay_command
+from panicroom.cli.faces import Face
+from panicroom.cli.playing.game_loop import GameLoop
+from panicroom.cli.playing.input.hot_seat import wipe
+from panicroom.cli.playing.input.line_input import can_be_looked_at
+from panicroom.cli.playing.input.pace import is_live
+from panicroom.cli.playing.input.preferences import Preferences
+from panicroom.cli.playing.input.typed_words import agrees
+from panicroom.cli.playing.server.local_players import LocalPlayers
+from panicroom.cli.playing.server.records import keep_record
+from panicroom.cli.playing.setup.seating import Seating
+from panicroom.cli.screen.terminal import GAP, Leave, Terminal
+from panicroom.client import Problem, Seat
+from panicroom.kernel.dice import commitment
+from panicroom.kernel.record import parse_record
+from panicroom.words import Message
+
+
+class GameSeries:
+    """`how_to_go_on` is the command by which a game that is left goes on."""
+
+    def __init__(
+        self, players: LocalPlayers, preferences: Preferences, saves: Path, how_to_go_on: str
+    ) -> None:
+        self.players, self.preferences, self.saves = players, preferences, saves
+        self.how_to_go_on = how_to_go_on
+
+    def go_on(self, terminal: Terminal, code: str) -> None:
+        taken = self.players.go_on(code)
+        loop = self.players.sit_down(terminal, taken, self.preferences)
+        loop.introduced |= set(taken)
+        loop.has_acted = True
+        terminal.say("play-resumed", title=Message("title"))
+        self.play(terminal, taken, loop)
+        self.play_again(terminal, taken, [])
+
+    def join(self, terminal: Terminal, taken: dict[int, Seat]) -> None:
+        """A game that others may have begun."""
+        loop = self.players.sit_down(terminal, taken, self.preferences)
+        loop.has_acted = True
+        greet(terminal, loop, [])
+        if can_be_looked_at():
+            terminal.say("play-how-waiting")
+        self.play(terminal, taken, loop)
+
+    def meet_again(self, terminal: Terminal, seat: Seat, at_table: Callable[[str], None]) -> None:
+        """At another table, which whoever asks first has made."""
+        if agrees(terminal, "ask-another", default=False):
+            at_table(self.players.rematch(seat))
+
+    def begin(
+        self,
+        terminal: Terminal,
+        face: Face,
+        wishes: Mapping[str, Any],
+        seating: Seating,
+        rules: Sequence[Message],
+    ) -> None:
+        taken = self.players.begin(face, wishes, seating)
+        self.play_new(terminal, taken, rules)
+        self.play_again(terminal, taken, rules)
+
+    def play_again(
+        self, terminal: Terminal, taken: dict[int, Seat], rules: Sequence[Message]
+    ) -> None:
+        while is_live() and agrees(terminal, "ask-another", default=False):
+            taken = self.players.again(taken)
+            self.play_new(terminal, taken, rules)
+
+    def play_new(
+        self, terminal: Terminal, taken: dict[int, Seat], rules: Sequence[Message]
+    ) -> None:
+        loop = self.players.sit_down(terminal, taken, self.preferences)
+        greet(terminal, loop, rules)
+        self.play(terminal, taken, loop)
+
+    def play(self, terminal: Terminal, taken: dict[int, Seat], loop: GameLoop) -> None:
+        try:
+            loop.play()
+        except (Leave, KeyboardInterrupt):
+            self.leave(terminal, taken, loop)
+            raise Leave from None
+        table = next(iter(taken.values()))
+        self.players.state_file.forget_table(table.table)
+        record = parse_record(self.players.house.record(table.table, table.guest).splitlines())
+        path = keep_record(record, self.saves)
+        terminal.text()
+        terminal.say("play-key", key=record.key, hash=commitment(record.key))
+        terminal.say("play-saved", file=str(path))
+        terminal.text(GAP + replay_command(path, terminal.words.lang))
+
+    def leave(self, terminal: Terminal, taken: dict[int, Seat], loop: GameLoop) -> None:
+        """The key stays sealed, and a hand among several people unseen: the game may go on."""
+        if len(taken) > 1:
+            wipe()
+        if not loop.has_acted:
+            end(taken)
+            terminal.say("play-not-kept")
+            return
+        terminal.text()
+        terminal.say("play-left")
+        terminal.text(GAP + self.how_to_go_on)
+
+
+def end(taken: dict[int, Seat]) -> None:
+    """By vote, so that a game nobody has played is not offered again."""
+    for seat in taken.values():
+        try:
+            seat.wish("vote", end=True)
+        except Problem:
+            return  # it has ended: most have voted
+
+
+def greet(terminal: Terminal, loop: GameLoop, rules: Sequence[Message]) -> None:
+    """Several people are told what it is about when each of them looks for the first time."""
+    terminal.text()
+    for message in rules:
+        terminal.tell(message)
+    for place in loop.places.values():
+        place.prompt.story.listen()
+        place.viewpoint.notices()  # who sat down where is told here, all at once
+    if loop.looking is not None:
+        loop.introduce(loop.looking)
+    state = next(iter(loop.places.values())).seat.state
+    levels = [chair["level"] for chair in state["chairs"]]
+    bots = {seat: level for seat, level in enumerate(levels) if level is not None}
+    terminal.tell(Seating(bots, list(loop.places)).said(loop.face))
+    terminal.say("play-sealed", hash=state["commitment"])
+    terminal.say("play-how")

@@ -1,0 +1,63 @@
+"""Who one is at a server, and which of its tables is meant."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from panicroom.cli.parser import Flags
+from panicroom.cli.playing.server.local_players import LocalPlayers
+from panicroom.cli.playing.server.server_errors import server_error_message
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.client import Guest, House, Problem
+from panicroom.client.address import Address
+
+
+def state_folder(environ: Mapping[str, str]) -> Path:
+    """Where a person's programs keep what is neither wanted elsewhere nor to be lost."""
+    own = environ.get("XDG_STATE_HOME")
+    return (Path(own) if own else Path.home() / ".local" / "state") / "panicroom"
+
+
+def guest_of(
+    flags: Flags, terminal: Terminal, players: LocalPlayers, address: Address
+) -> Guest | None:
+    """Who one is at this server: by the link, by the last time, or by a name; nobody, to watch."""
+    if address.is_link:
+        guest = players.house.come_back(address.code)
+    else:
+        known = players.known()
+        if known:
+            return known[0]
+        if flags.watch:
+            return None
+        look(players.house, address)
+        guest = introduced(flags.name, terminal, players)
+    players.state_file.keep_guests([guest])
+    return guest
+
+
+def introduced(name: str | None, terminal: Terminal, players: LocalPlayers) -> Guest:
+    """A name that will not do is asked for again, unless a flag gave it."""
+    while True:
+        try:
+            return players.house.guest(name or terminal.ask("ask-name"))
+        except Problem as problem:
+            if name or problem.field != "name":
+                raise
+            terminal.tell(server_error_message(problem))
+
+
+def look(house: House, address: Address) -> None:
+    """Whoever has mistyped it need not introduce themselves."""
+    if address.code:
+        house.look(address.code)
+    else:
+        house.games()
+
+
+def code_of(address: Address, players: LocalPlayers, guest: Guest | None) -> str:
+    """A link leads to the last table of its guest."""
+    if not address.is_link or guest is None:
+        return address.code
+    for card in players.house.tables_of(guest):
+        return str(card["code"])
+    raise Problem("not-found")

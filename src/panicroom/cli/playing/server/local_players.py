@@ -1,0 +1,148 @@
+"""The people at one keyboard, as guests of a server."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from panicroom.cli.faces import FACES, Face
+from panicroom.cli.playing.game_loop import GameLoop, Place
+from panicroom.cli.playing.input.lookup import Notebook
+from panicroom.cli.playing.input.preferences import Preferences
+from panicroom.cli.playing.input.prompt import Prompt
+from panicroom.cli.playing.server.state_file import StateFile
+from panicroom.cli.playing.setup.seating import Seating
+from panicroom.cli.playing.table.notices import show_notices
+from panicroom.cli.playing.table.owner_commands import OwnerCommands
+from panicroom.cli.playing.table.table_commands import TableCommands
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.story.viewpoints import RemoteViewpoint
+from panicroom.client import Guest, House, Problem, Seat
+from panicroom.client.house import Json
+from panicroom.client.seat import Waiting
+from panicroom.words import Message
+
+AT_ONCE: Final = {"pace": 0}
+"""The screen has a pace of its own: a bot that waits as well would be waited for twice."""
+
+
+class LocalPlayers:
+    def __init__(
+        self, terminal: Terminal, house: House, state_file: StateFile, waiting: Waiting
+    ) -> None:
+        self.terminal, self.house, self.state_file = terminal, house, state_file
+        self.waiting = waiting
+
+    def known(self) -> list[Guest]:
+        """Those whom the server still knows."""
+        return [guest for guest in self.state_file.guests() if self.house.knows(guest)]
+
+    def guests(self, count: int) -> list[Guest]:
+        """So many; whom the server does not know any more comes anew."""
+        known = self.known()
+        while len(known) < count:
+            name = Message("play-guest", {"number": len(known) + 1})
+            known.append(self.house.guest(self.terminal.words.tell(name)))
+        self.state_file.keep_guests(known)
+        return known[:count]
+
+    def unfinished(self) -> Json | None:
+        """The last game that people of this keyboard have begun and not ended."""
+        for guest in self.known()[:1]:
+            for card in self.house.tables_of(guest):
+                if card["table"]["status"] == "playing" and card["seat"] is not None:
+                    return card
+        return None
+
+    def begin(self, face: Face, wishes: Mapping[str, Any], seating: Seating) -> dict[int, Seat]:
+        """A new table with these people and bots, and its game started."""
+        guests = self.guests(len(seating.people))
+        seats = len(seating.people) + len(seating.levels)
+        made = self.house.make_table(
+            guests[0], face.game.name, wishes={**wishes, "seats": seats}, terms=AT_ONCE
+        )
+        taken = {}
+        for number, guest in zip(seating.people, guests, strict=True):
+            taken[number] = self.seat(made["code"], guest)
+            taken[number].wish("sit", seat=number)
+        host = taken[seating.people[0]]
+        for number, level in seating.levels.items():
+            host.wish("bot", seat=number, level=level)
+        return self.start(taken)
+
+    def start(self, taken: dict[int, Seat]) -> dict[int, Seat]:
+        next(iter(taken.values())).wish("start")
+        for number, seat in taken.items():
+            while seat.number != number or seat.state["status"] == "open":
+                seat.receive()
+        return taken
+
+    def seat(self, code: str, guest: Guest) -> Seat:
+        return Seat(self.house, code, guest, self.waiting)
+
+    def go_on(self, code: str) -> dict[int, Seat]:
+        """Everybody of this keyboard who has a seat there; a bot that stood in for them goes."""
+        found = [self.seat(code, guest) for guest in self.members(code)]
+        taken = {seat.number: seat for seat in found if seat.number is not None}
+        for seat in taken.values():
+            self.return_to(seat)
+        return dict(sorted(taken.items()))
+
+    def return_to(self, seat: Seat) -> None:
+        if seat.number is not None and seat.state["chairs"][seat.number]["level"] is not None:
+            seat.wish("return")
+
+    def members(self, code: str) -> list[Guest]:
+        guests = self.known()
+        return [guest for guest in guests if self.house.look(code, guest)["seat"] is not None]
+
+    def again(self, taken: dict[int, Seat]) -> dict[int, Seat]:
+        """The same company at another table."""
+        code = self.rematch(next(iter(taken.values())))
+        for seat in taken.values():
+            seat.close()
+        fresh = {n: self.seat(code, seat.guest) for n, seat in taken.items() if seat.guest}
+        return self.start(fresh)
+
+    def rematch(self, seat: Seat) -> str:
+        """The code of the table at which the same company meets again."""
+        seat.catch_up()
+        if seat.state["rematch"] is None:
+            with suppress(Problem):  # somebody else was quicker
+                seat.wish("rematch")
+        while seat.state["rematch"] is None:
+            seat.receive()
+        return str(self.house.look(seat.state["rematch"], seat.guest)["code"])
+
+    def sit_down(
+        self, terminal: Terminal, taken: dict[int, Seat], preferences: Preferences
+    ) -> GameLoop:
+        face = FACES[next(iter(taken.values())).state["game"]]
+        places = {n: self.place(terminal, face, seat, preferences) for n, seat in taken.items()}
+        return GameLoop(terminal, face, places)
+
+    def place(self, terminal: Terminal, face: Face, seat: Seat, preferences: Preferences) -> Place:
+        """With what this person has noted, and from where they have been told."""
+        number = seat.number
+        assert number is not None
+        notes, told = self.state_file.of_seat(seat.table, number)
+        viewpoint = RemoteViewpoint(face.game, seat, told)
+
+        def keep() -> None:
+            self.state_file.keep_seat(seat.table, number, notes, viewpoint.told)
+
+        def meanwhile() -> None:
+            seat.catch_up()
+            prompt.story.listen()
+            show_notices(terminal, face, viewpoint.notices(), viewpoint.viewer)
+
+        talk = TableCommands(terminal, face, self.house, seat)
+        prompt = Prompt(
+            terminal,
+            face,
+            viewpoint,
+            preferences,
+            Notebook(notes, keep),
+            {**talk.commands(), **OwnerCommands(talk).during_the_game()},
+            meanwhile,
+        )
+        return Place(number, seat, viewpoint, prompt, keep)

@@ -1,0 +1,74 @@
+"""A new table for friends: what is played there, on which terms, and where they find it."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from panicroom.cli.command_lines import PROGRAM
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import add_table_flags, face_of, seats_of, wishes_of
+from panicroom.cli.parser import Flags, Parser, number
+from panicroom.cli.playing.setup.questions import ask_game, ask_what_is_open
+from panicroom.cli.screen.terminal import GAP, Terminal
+from panicroom.cli.user_error import UserError
+from panicroom.client import Guest, House
+from panicroom.client.address import table_address
+from panicroom.client.house import LOOPBACK
+from panicroom.server.table.denied import Denied
+from panicroom.server.table.terms import SECOND, Terms, check_terms
+from panicroom.telling.denials import denial_message
+
+NEW_TABLE: Final = ("game", "seats", "edition", "variant", "ruling", "listed", "turn", "answer")
+"""Flags that ask for a table of one's own."""
+
+
+def add_opening_flags(parser: Parser) -> None:
+    add_table_flags(parser)
+    parser.flag("--listed", action="store_true", help="flag-join-listed")
+    parser.flag("--turn", metavar="S", type=number("--turn"), help="flag-join-turn")
+    parser.flag("--answer", metavar="S", type=number("--answer"), help="flag-join-answer")
+    parser.set_defaults(bots=0, level=None)  # who takes which seat shows at the table
+
+
+def check_no_new_table(flags: Flags) -> None:
+    """What is played at somebody's table is not for a newcomer to say."""
+    for flag in NEW_TABLE:
+        if getattr(flags, flag) not in (None, False, []):
+            raise UserError("join-not-new", flag=f"--{flag}")
+
+
+def terms_of(flags: Flags) -> dict[str, Any]:
+    """Clocks, in milliseconds; judged here already, before anything is asked."""
+    turn, answer = (None if s is None else s * SECOND for s in (flags.turn, flags.answer))
+    try:
+        check_terms(Terms(turn, answer))
+    except Denied as denied:
+        message = denial_message(denied.code, denied.params)
+        raise UserError(message.id, **message.params) from None
+    return {"turn": turn, "answer": answer}
+
+
+def open_table(
+    flags: Flags, terminal: Terminal, faces: list[Face], house: House, guest: Guest | None
+) -> str:
+    """Its code. What no flag says is asked."""
+    assert guest is not None, "nobody opens a table to watch"
+    if flags.game is None:
+        flags.game = ask_game(terminal, faces)
+    face = face_of(flags)
+    ask_what_is_open(flags, terminal.speaking_of(face.game.name), face)
+    wishes = {**wishes_of(face, flags), "seats": seats_of(face, flags)}
+    made = house.make_table(
+        guest, face.game.name, wishes=wishes, listed=flags.listed, terms=terms_of(flags)
+    )
+    return str(made["code"])
+
+
+def tell_friends(terminal: Terminal, server: str, code: str) -> None:
+    """Each address on a line of its own, so that it can be copied."""
+    address = table_address(server, code)
+    terminal.say("join-made")
+    terminal.text(GAP + address)
+    terminal.say("join-made-terminal")
+    terminal.text(f"{GAP}{PROGRAM} join {address}")  # wherever it lies on their machines
+    if urlsplit(server).hostname in LOOPBACK:
+        terminal.say("join-made-here", address=server)

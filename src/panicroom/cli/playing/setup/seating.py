@@ -1,0 +1,40 @@
+"""Who sits where: people, and bots with their levels."""
+
+from typing import NamedTuple
+
+from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import level_name, levels_of, seat_of
+from panicroom.cli.parser import Flags
+from panicroom.cli.user_error import UserError
+from panicroom.words import Message
+
+
+class Seating(NamedTuple):
+    """The level of each bot by its seat, and the seats of the people."""
+
+    levels: dict[int, str]
+    people: list[int]
+
+    def said(self, face: Face) -> Message:
+        named = [
+            Message("play-bot", {"seat": seat_name(face, seat), "level": level_name(level)})
+            for seat, level in sorted(self.levels.items())
+        ]
+        return Message("play-bots", {"bots": named, "count": len(named)})
+
+
+def seat_name(face: Face, seat: int) -> Message:
+    return Message(f"seat-{face.seat_words[seat]}")
+
+
+def seating_of(face: Face, flags: Flags, seats: int) -> Seating:
+    """People sit together, from the seat that was asked for."""
+    first = 0 if flags.seat is None else seat_of(face, flags.seat, seats)
+    bots = seats - 1 if flags.bots is None else int(flags.bots)
+    if bots >= seats:
+        raise UserError("play-all-bots", bots=bots, seats=seats)
+    order = [(first + place) % seats for place in range(seats)]
+    people, others = order[: seats - bots], sorted(order[seats - bots :])
+    levels = levels_of(flags.level or DEFAULT_LEVEL, bots)
+    return Seating(dict(zip(others, levels, strict=True)), people)

@@ -1,0 +1,1 @@
+"""A table on a server: its lobby, its notices, and the commands of players and of its host."""

@@ -1,0 +1,83 @@
+"""What the owner of a table may do there. Whether somebody is, the server says."""
+
+from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.cli.flags import seat_of
+from panicroom.cli.playing.input.prompt import Commands
+from panicroom.cli.playing.input.typed_words import word_lists
+from panicroom.cli.playing.setup.questions import levels_by_name
+from panicroom.cli.playing.table.chair_status import is_free
+from panicroom.cli.playing.table.table_commands import TableCommands
+from panicroom.cli.user_error import UserError
+from panicroom.client.house import Json
+from panicroom.telling.tables import reach_message
+
+
+class OwnerCommands:
+    def __init__(self, commands: TableCommands) -> None:
+        self.commands, self.terminal = commands, commands.terminal
+
+    def before_the_game(self) -> Commands:
+        return {
+            "command-start": lambda _: self.wish("start"),
+            "command-bot": self.seat_bot,
+            "command-bots": self.fill_up,
+            "command-remove": self.remove,
+            "command-list": self.list_table,
+        }
+
+    def during_the_game(self) -> Commands:
+        return {
+            "command-pause": lambda _: self.wish("pause"),
+            "command-resume": lambda _: self.wish("resume"),
+            "command-bot": self.hand_over,
+            "command-remove": self.remove,
+        }
+
+    def wish(self, type: str) -> None:
+        self.commands.wish(type)
+
+    def seat_bot(self, text: str) -> None:
+        """`blue hard`, or `blue`."""
+        colour, _, level = text.partition(" ")
+        seat = self.seat_named(colour)
+        if seat is not None:
+            self.commands.wish("bot", seat=seat, level=self.level_named(level))
+
+    def fill_up(self, text: str) -> None:
+        for number, chair in enumerate(self.state["chairs"]):
+            if is_free(chair):
+                self.commands.wish("bot", seat=number, level=self.level_named(text))
+
+    def level_named(self, text: str) -> str:
+        """What is no level the server refuses, with those there are."""
+        return levels_by_name(self.terminal).get(text.lower(), text) or DEFAULT_LEVEL
+
+    def hand_over(self, text: str) -> None:
+        """To a bot, until its player is back."""
+        self.wish_for_seat("hand_over", text)
+
+    def remove(self, text: str) -> None:
+        self.wish_for_seat("remove", text)
+
+    def list_table(self, text: str) -> None:
+        """For everybody to find, or with a no for those alone who have the address."""
+        is_no = text.lower() in word_lists(self.terminal.words, ["answer-no", "answer-off"])
+        wishes, terms = self.state["wishes"], self.state["terms"]
+        if self.commands.wish("change", wishes=wishes, terms=terms, listed=not is_no):
+            self.terminal.tell(reach_message(not is_no))
+
+    def wish_for_seat(self, type: str, colour: str) -> None:
+        seat = self.seat_named(colour)
+        if seat is not None:
+            self.commands.wish(type, seat=seat)
+
+    def seat_named(self, colour: str) -> int | None:
+        try:
+            return seat_of(self.commands.face, colour, len(self.state["chairs"]))
+        except UserError as error:
+            self.terminal.tell(error.message)
+            return None
+
+    @property
+    def state(self) -> Json:
+        return self.commands.seat.state

@@ -1,0 +1,118 @@
+"""What a player may say to the table while being asked: words, claims, orders, votes."""
+
+from typing import Any
+
+from panicroom.cli.colours import colours_of, in_game_words
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import either
+from panicroom.cli.playing.input.prompt import Commands
+from panicroom.cli.playing.input.typed_words import word_lists
+from panicroom.cli.playing.server.server_errors import server_error_message
+from panicroom.cli.playing.table.chair_status import is_played_by_guest
+from panicroom.cli.screen.terminal import GAP, Leave, Terminal
+from panicroom.client import House, Problem, Seat
+from panicroom.client.address import link_address
+from panicroom.telling.claims import ClaimForm, claim_forms, order_message
+from panicroom.telling.tables import votes_message
+from panicroom.words import Message
+
+
+class TableCommands:
+    def __init__(self, terminal: Terminal, face: Face, house: House, seat: Seat) -> None:
+        self.terminal, self.face, self.house, self.seat = terminal, face, house, seat
+
+    def commands(self) -> Commands:
+        return {
+            "command-say": self.say,
+            "command-claim": self.claim,
+            "command-order": self.order,
+            "command-vote": self.vote,
+            "command-leave": self.leave,
+            "command-return": self.come_back,
+            "command-link": self.link,
+        }
+
+    def say(self, text: str) -> None:
+        if text:
+            self.wish("say", words=text)
+        else:
+            self.terminal.say("talk-say-what")
+
+    def claim(self, text: str) -> None:
+        """Spelled like an action; alone it shows what can be claimed, and with a verb alone of
+        what."""
+        forms = {form.verb: form for form in self.forms()}
+        if not text:
+            self.terminal.say("talk-claim-what")
+            tell = self.terminal.words.tell
+            self.terminal.table([(example(f), tell(f.said)) for f in forms.values()])
+        elif text in forms and forms[text].fields:
+            for field in forms[text].fields:
+                words = [value.word for value in field.values]
+                self.terminal.say("talk-claim-words", words=either(words))
+        else:
+            self.wish("claim", claim=in_game_words(text, colours_of(self.terminal.words)))
+
+    def forms(self) -> list[ClaimForm]:
+        seats, own = len(self.seat.state["chairs"]), self.seat.number
+        return [] if own is None else claim_forms(self.face, seats, own)
+
+    def order(self, text: str) -> None:
+        """A standing order by its name, or none any more; alone it shows which there are."""
+        if text:
+            is_off = text.lower() in word_lists(self.terminal.words, ["answer-off"])
+            self.wish("order", order=None if is_off else text)
+            return
+        self.terminal.say("talk-order-what")
+        tell = self.terminal.words.tell
+        orders = self.face.game.manners.orders
+        if orders:
+            self.terminal.table([(order, tell(order_message(order))) for order in orders])
+
+    def vote(self, text: str) -> None:
+        """To end the game; with a no one's vote is taken back. Who else wants it is shown."""
+        is_no = text.lower() in word_lists(self.terminal.words, ["answer-no"])
+        if self.wish("vote", end=not is_no):
+            self.seat.catch_up()
+            self.show_votes()
+
+    def show_votes(self) -> None:
+        table = self.seat.state
+        people = sum(map(is_played_by_guest, table["chairs"]))
+        if table["votes"] and not self.seat.is_over:
+            self.terminal.tell(votes_message(self.face, table["votes"], people))
+
+    def leave(self, _: str) -> None:
+        """A bot stands in until one is back."""
+        if self.wish("leave"):
+            raise Leave
+
+    def come_back(self, _: str) -> None:
+        """A clock that ran out or the owner of the table may have put a bot there."""
+        self.wish("return")
+
+    def link(self, _: str) -> None:
+        if self.seat.guest is None:
+            self.terminal.say("denial-token-missing")
+            return
+        try:
+            code = self.house.link(self.seat.guest)
+        except Problem as problem:
+            self.terminal.tell(server_error_message(problem))
+            return
+        self.terminal.tell(Message("guest-link"))
+        self.terminal.text(GAP + link_address(self.house.address, code))
+
+    def wish(self, type: str, **fields: Any) -> bool:
+        """Whether it was done; what was said comes back as a notice."""
+        try:
+            self.seat.wish(type, **fields)
+        except Problem as problem:
+            self.terminal.tell(server_error_message(problem, self.face))
+            return False
+        return True
+
+
+def example(form: ClaimForm) -> str:
+    """The verb, and for each field the first of its values."""
+    return " ".join([form.verb, *(field.values[0].word for field in form.fields)])

@@ -1,0 +1,41 @@
+"""What `panicroom sim` was asked to play: a plan for each table."""
+
+from itertools import product
+from typing import Any
+
+from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import levels_named, levels_of, wishes_of
+from panicroom.cli.parser import Flags
+from panicroom.cli.user_error import UserError
+from panicroom.sim import SIDED, Plan, Player, Sides, seated
+
+
+def plans_of(face: Face, flags: Flags) -> list[Plan]:
+    """One for each edition, number of players and company that was named, all on common keys."""
+    base = "sim" if flags.key is None else flags.key
+    return [
+        Plan(face.game.name, flags.games, {"seats": seats, **wishes}, base, players)
+        for wishes in wishes_by_edition(face, flags)
+        for seats in flags.seats or [face.default_seats]
+        for players in companies(face, flags, seats)
+    ]
+
+
+def wishes_by_edition(face: Face, flags: Flags) -> list[dict[str, Any]]:
+    editions = [None] if flags.edition is None else flags.edition.split(",")
+    return [wishes_of(face, Flags(**{**vars(flags), "edition": name})) for name in editions]
+
+
+def companies(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
+    """Everybody at a level by seat, or every pair of levels by side."""
+    if flags.humans is None and flags.infected is None:
+        return [tuple(levels_of(flags.level or DEFAULT_LEVEL, seats))]
+    if face.game.name not in SIDED:
+        raise UserError("sim-no-sides", game=face.game.name)
+    if flags.level is not None:
+        raise UserError("sim-level-or-sides")
+    pairs = product(
+        *(levels_named(side or DEFAULT_LEVEL) for side in (flags.humans, flags.infected))
+    )
+    return [seated([Sides(*levels)], seats) for levels in pairs]

@@ -1,0 +1,81 @@
+"""What all drawings have in common: the paper, its title, boxes, and how it is saved."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+
+from panicroom.cli.reports.text_tables import company
+from panicroom.sim import Finding, Spread
+from panicroom.words import Message, Words
+
+BLUE: Final = "#0072b2"
+ORANGE: Final = "#e69f00"
+GREEN: Final = "#009e73"
+GREY: Final = "#999999"
+"""Okabe and Ito's colours, which the colour-blind can tell apart; shapes say the same again."""
+
+NARROWEST: Final = 6.0
+WIDEST: Final = 10.0
+DOTS: Final = 100
+SMALL: Final = 8
+
+
+def sheet(columns: int, heights: Sequence[float], bars: int = 4) -> tuple[Figure, Any]:
+    """Rows of panels that share their scale, as wide as a page of the docs at most."""
+    width = min(WIDEST, max(NARROWEST, 2.4 + 2.2 * columns, 1.0 + 1.2 * bars))
+    figure = Figure((width, sum(heights)), DOTS, layout="constrained")
+    FigureCanvasAgg(figure)
+    panels = figure.subplots(
+        len(heights), columns, sharey="row", squeeze=False, height_ratios=heights
+    )
+    for panel in panels.flat:
+        panel.tick_params(labelsize=SMALL)
+        panel.grid(axis="y", alpha=0.3)
+        panel.set_axisbelow(True)
+    return figure, panels
+
+
+def title(words: Words, findings: Sequence[Finding]) -> str:
+    """The game, how many games, and who plays if that is the same everywhere."""
+    said = [Message("plot-each", {"games": findings[0].plan.games})]
+    if len({frozenset(finding.plan.players) for finding in findings}) == 1:
+        said.append(company(findings[0].plan))
+    return f"{words.say('title')}\n{' '.join(map(words.tell, said))}"
+
+
+def boxes(panel: Axes, spreads: Sequence[Spread]) -> None:
+    """A box holds half of the games, its whiskers nine in ten; the mark is the mean."""
+    panel.bxp(
+        [
+            {
+                "med": spread.median,
+                "q1": spread.lower,
+                "q3": spread.upper,
+                "whislo": spread.least,
+                "whishi": spread.most,
+                "mean": spread.mean,
+            }
+            for spread in spreads
+        ],
+        positions=range(len(spreads)),
+        widths=0.6,
+        showfliers=False,
+        showmeans=True,
+        meanprops={
+            "marker": "D",
+            "markersize": 4,
+            "markerfacecolor": BLUE,
+            "markeredgecolor": BLUE,
+        },
+        medianprops={"color": "black"},
+    )
+
+
+def save(figure: Figure, file: Path) -> None:
+    """Without the name of the program, so that the same findings give the same file."""
+    named = {".png": {"Software": None}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
+    figure.savefig(file, metadata=named[file.suffix])

@@ -1,0 +1,140 @@
+"""A recorded game step by step, forward and back, through anybody's eyes."""
+
+from typing import Any, Final
+
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import seat_of
+from panicroom.cli.playing.input.typed_words import word_lists
+from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.story.scenes import scenes, show_ending, show_own, show_table
+from panicroom.cli.story.viewpoints import MatchViewpoint, OpenViewpoint, Viewpoint
+from panicroom.cli.user_error import UserError
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.match import Match
+from panicroom.kernel.record import Record
+from panicroom.words import Message
+
+COMMANDS: Final = (
+    "step-next",
+    "step-back",
+    "step-round",
+    "step-seat",
+    "step-open",
+    "step-help",
+    "command-quit",
+)
+KEYS: Final = {"": "step-next", "[c": "step-next", "[d": "step-back", "?": "step-help"}
+"""Enter, and what is left of the arrows where a line is read as it is typed."""
+
+
+class Replayer:
+    def __init__(
+        self, terminal: Terminal, face: Face, record: Record, viewer: Viewer, is_open: bool
+    ) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.record = record
+        self.viewer = viewer
+        self.is_open = is_open
+        self.step = 0
+        self.last = len(record.actions)
+        self.commands = {**word_lists(terminal.words, COMMANDS), **KEYS}
+
+    def run(self) -> None:
+        self.terminal.say("step-how")
+        self.show()
+        while True:
+            if self.obey(self.terminal.ask("step-prompt", step=self.step, last=self.last)):
+                self.show()
+
+    def obey(self, typed: str) -> bool:
+        """Whether there is something else to be seen now."""
+        first, _, rest = typed.partition(" ")
+        word = first.lower()
+        match self.commands.get(word):
+            case "step-next":
+                return self.go_to(self.step + 1)
+            case "step-back":
+                return self.go_to(self.step - 1)
+            case "step-round":
+                return self.go_to(max(self.next_round(), self.step + 1))
+            case "step-seat":
+                return self.look_through(rest.strip())
+            case "step-open":
+                self.is_open = True
+                return True
+            case "command-quit":
+                raise Leave
+            case _:
+                if word.isdecimal():
+                    return self.go_to(int(word[:9]))
+                self.terminal.say("step-how")
+                return False
+
+    def go_to(self, step: int) -> bool:
+        if not 0 <= step <= self.last:
+            self.terminal.say("step-beyond", last=self.last)
+            return False
+        self.step = step
+        return True
+
+    def next_round(self) -> int:
+        """The first step of another round, or the last of all."""
+        match = self.match_at(self.step)
+        begun = self.face.round(match.view(None))
+        for seat, text in self.record.actions[self.step :]:
+            match.act(seat, match.game.parse(text))
+            if self.face.round(match.view(None)) != begun:
+                break
+        return len(match.record.actions)
+
+    def look_through(self, colour: str) -> bool:
+        """A player's eyes, or a spectator's if nobody is named."""
+        try:
+            seats = self.match_at(0).state.seats
+            self.viewer = seat_of(self.face, colour, seats) if colour else None
+        except UserError as error:
+            self.terminal.tell(error.message)
+            return False
+        self.is_open = False
+        return True
+
+    def show(self) -> None:
+        """What the last action brought about, and the table as it stands."""
+        match = self.match_at(max(self.step - 1, 0))
+        viewpoint = self.viewpoint(match)
+        if self.step:
+            viewpoint.news()
+            seat, text = self.record.actions[self.step - 1]
+            match.act(seat, match.game.parse(text))
+        self.terminal.text()
+        self.terminal.say("step-at", step=self.step, last=self.last, eyes=self.whose())
+        self.tell(viewpoint.news())
+        view = viewpoint.view()
+        show_table(self.terminal, self.face, view)
+        show_end = show_ending if match.over else show_own
+        show_end(self.terminal, self.face, view)
+
+    def tell(self, news: list[Event]) -> None:
+        """What is too small for the story is told here, where it is all that happened."""
+        viewer = None if self.is_open else self.viewer
+        told = [self.face.story(scene, viewer) for scene in scenes(self.face, news)]
+        small = [message for event in news if (message := self.face.tell(event, viewer))]
+        for messages in told if any(told) else [small or [Message("step-silent")]]:
+            if messages:
+                self.terminal.tell(*messages)
+
+    def whose(self) -> Message:
+        if self.is_open:
+            return Message("eyes-open")
+        if self.viewer is None:
+            return Message("eyes-spectator")
+        return Message("eyes-seat", {"seat": Message(f"seat-{self.face.seat_words[self.viewer]}")})
+
+    def match_at(self, step: int) -> Match[Any]:
+        return Match.replay(self.face.game, self.record, step)
+
+    def viewpoint(self, match: Match[Any]) -> Viewpoint:
+        return (
+            OpenViewpoint(match, self.face) if self.is_open else MatchViewpoint(match, self.viewer)
+        )

@@ -1,0 +1,61 @@
+"""A whole game for onlookers: scene after scene, and once a round the table."""
+
+from collections.abc import Callable
+
+from panicroom.cli.faces import Face
+from panicroom.cli.playing.input.pace import Pace
+from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.story.scenes import scenes, show_table, tell_scene
+from panicroom.cli.story.viewpoints import Viewpoint
+from panicroom.kernel.audience import Event
+from panicroom.kernel.game import View
+
+
+class SpectatorStory:
+    """`aside` adds something of its own to the table of each round."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        face: Face,
+        viewpoint: Viewpoint,
+        pace: Pace,
+        aside: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.terminal = terminal
+        self.face = face
+        self.viewpoint = viewpoint
+        self.pace = pace
+        self.aside = aside
+        self.untold: list[Event] = []
+        self.before = viewpoint.view()
+        self.round = face.round(self.before)
+
+    def go_on(self) -> None:
+        """After every action: tell the scenes that are over, and show what they led to."""
+        news, view = self.viewpoint.news(), self.viewpoint.view()
+        *over, self.untold = scenes(self.face, [*self.untold, *news])
+        self.tell(over)
+        is_cut_before = bool(news) and self.untold[:1] == news[:1]
+        if any(over):
+            self.show_round(self.before if is_cut_before else view)
+        self.before = view
+
+    def end(self) -> None:
+        """The rest, without a pause: nothing comes after it."""
+        for scene in scenes(self.face, [*self.untold, *self.viewpoint.news()]):
+            tell_scene(self.terminal, self.face, scene, self.viewpoint.viewer)
+
+    def tell(self, over: list[list[Event]]) -> None:
+        for scene in over:
+            if scene:
+                tell_scene(self.terminal, self.face, scene, self.viewpoint.viewer)
+                self.pace.rest()
+
+    def show_round(self, view: View) -> None:
+        """The end has a table of its own."""
+        if self.face.round(view) != self.round and view.outcome is None:
+            self.round = self.face.round(view)
+            show_table(self.terminal, self.face, view)
+            self.aside()
+            self.terminal.text()

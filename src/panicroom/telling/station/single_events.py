@@ -1,0 +1,28 @@
+"""An event told by itself, as a page tells it: the one before says what it was for."""
+
+from panicroom.kernel.audience import Event, Viewer
+from panicroom.kernel.message import Message
+from panicroom.station.rooms import DIRECTIONS
+from panicroom.station.rules.knife import KnifeDrawn
+from panicroom.station.rules.parasites import DieRolled
+from panicroom.telling.station.effects import hits
+from panicroom.telling.station.events import event_message
+from panicroom.telling.station.names import target_name
+from panicroom.telling.vocabulary import name
+
+
+def told_alone(event: Event, viewer: Viewer, before: Event | None) -> Message:
+    """A die tells no story of its own: there it shows in what comes of it."""
+    message = event_message(event, viewer)
+    if not isinstance(event, DieRolled):
+        return message
+    return Message(message.id, {**message.params, "cast_for": cast_for(event, before, viewer)})
+
+
+def cast_for(die: DieRolled, before: Event | None, viewer: Viewer) -> Message:
+    """A knife that was just drawn (KNIFE-1), or else the way of parasites (SPAWN-1, PHASE-2)."""
+    if isinstance(before, KnifeDrawn):
+        target = target_name(before.target, viewer)
+        return Message("cast-for-knife", {"hits": hits([die]), "target": target})
+    way = name("direction", DIRECTIONS[die.number - 1].name)
+    return Message("cast-for-way", {"way": way})
