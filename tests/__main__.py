@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from panicroom.cli.reports.coverage import coverage
+from tests.rule_coverage import coverage
 
 ROOT = Path(__file__).parents[1]
 FIRST = ("kernel", "station", "laws", "secrecy", "records", "playthroughs", "cli")

@@ -1,11 +1,12 @@
 """Every rule has a test that names it, every ruling one that shows it, and no test a name that
 nobody knows."""
 
+import re
 from pathlib import Path
 
-from panicroom.cli.reports.coverage import Mark, coverage, known, rows, uncovered, unknown
+import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.rule_coverage import ROOT, Mark, coverage, known, main, rows, uncovered, unknown
 
 TOY = """
 @rule("MOVE-1", "DOOR-1")
@@ -66,3 +67,12 @@ def test_the_table_has_a_row_for_each_rule_and_each_ruling(tmp_path: Path) -> No
     assert names == known("rule") + known("ruling")
     assert names[:2] == ["SETUP-0", "SETUP-1"]
     assert len(set(names)) == len(names)
+
+
+def test_the_command_prints_each_rule_with_the_files_of_its_tests(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main()
+    shown = capsys.readouterr().out
+    assert re.search(r"^MOVE-1 +\d+ [^A-Z]+ tests/station/test_move.py", shown, re.MULTILINE)
+    assert re.search(r"^(\d+) of \1 rules and rulings have a test\.$", shown, re.MULTILINE)

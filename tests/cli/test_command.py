@@ -116,7 +116,6 @@ BROKEN = [
     (("replay", "."), '"." is a folder, not a file.'),
     (("position", "nowhere"), 'There is no file "nowhere".'),
     (("rules", "NONE-1"), 'There is no rule "NONE-1"'),
-    (("rules", "--coverage"), "There are no tests here"),
     (("rules", "WIN-1", "--ruling", "gas_needed=2"), '"WIN-1" reads the same whatever is played'),
     (("replay", "--step", "-1", "nowhere"), '--step takes a number from zero on, not "-1".'),
     (("rules", "--ruling", "foo=1"), "minimum_hand, gas_needed"),

@@ -298,13 +298,6 @@ def test_the_rulings_of_a_game_without_editions_are_printed() -> None:
     assert "2, 3, 3, 3, 2." in shown
 
 
-def test_the_coverage_names_each_rules_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(PROJECT)
-    shown = session("rules", "--coverage").shown
-    assert re.search(r"^  MOVE-1 +\d+ [^A-Z]+ tests/station/test_move.py", shown, re.MULTILINE)
-    assert re.search(r"^\d+ of \d+ rules and rulings have a test\.$", shown, re.MULTILINE)
-
-
 def test_the_bench_shows_every_game_and_compares_with_catanatron_once() -> None:
     shown = session("bench", "--games", "1").shown
     rows = re.findall(r"^  (\w+) +(\d) +\d+(?: +[\d.]+){5}$", shown, re.MULTILINE)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any, Final
 
-from panicroom.cli.reports.coverage import rule_ids
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.match import Match
@@ -22,6 +21,7 @@ from panicroom.panik.spelling import MANOR
 from panicroom.panik.state import State
 from panicroom.panik.view import View
 from tests.laws.subject import Start, Subject
+from tests.rule_coverage import rule_ids
 
 SEATS: Final = range(TABLE.fewest_seats, TABLE.most_seats + 1)
 FAMILIES: Final[dict[str, dict[str, Any]]] = {

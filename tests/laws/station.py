@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from panicroom.cli.reports.coverage import rule_ids
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
@@ -21,6 +20,7 @@ from panicroom.station.state import State
 from panicroom.station.tokens import COLOURS, HEALTH, TOKENS, Face
 from panicroom.station.view import View
 from tests.laws.subject import Start, Subject
+from tests.rule_coverage import rule_ids
 
 VARIANT_SETS: Final = ((), *((variant,) for variant in VARIANTS), tuple(VARIANTS))
 SEATS: Final = range(TOKENS.fewest_seats, TOKENS.most_seats + 1)

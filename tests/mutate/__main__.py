@@ -10,9 +10,9 @@ import argparse
 import sys
 from collections import Counter
 
-from panicroom.cli.reports.coverage import coverage
 from tests.mutate.chapters import ROOT, Check, checks, equivalents
 from tests.mutate.trial import Verdict, failing, project_copies, try_all
+from tests.rule_coverage import coverage
 
 
 def main() -> int:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from textwrap import shorten
 from typing import Final, TypeAlias
 
@@ -10,7 +9,6 @@ from panicroom.cli.colours import folded
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, face_of, wishes_of
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.reports.coverage import rows as coverage_rows
 from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.cli.user_error import UserError
 from panicroom.words import Message
@@ -30,7 +28,6 @@ def add_flags(parser: Parser) -> None:
     parser.flag("id", metavar="ID", nargs="?", default="", help="flag-rule")
     add_game_flag(parser, "flag-one-game")
     add_rules_flags(parser)
-    parser.flag("--coverage", action="store_true", help="flag-coverage")
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
@@ -38,9 +35,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
     asks_rulings = flags.edition or flags.variant or flags.ruling
     if asks_rulings and flags.id:
         raise UserError("error-rule-and-rulings", text=flags.id)
-    if flags.coverage:
-        show_coverage(terminal)
-    elif asks_rulings:
+    if asks_rulings:
         show_rulings(terminal, face_of(flags), flags)
     elif not show_rules(terminal, faces, flags.id):
         raise UserError("error-rule", text=flags.id)
@@ -124,17 +119,3 @@ def show_rulings(terminal: Terminal, face: Face, flags: Flags) -> None:
     terminal.tell(face.rules_played(wishes))
     for ruling in rulings.values():
         terminal.tell(ruling)
-
-
-def show_coverage(terminal: Terminal) -> None:
-    """Which test proves which rule: read off the tests, so it needs the project's folder."""
-    rows = coverage_rows(Path())
-    if not any(tests for _, tests in rows):
-        raise UserError("error-no-tests")
-    terminal.table([(name, str(len(tests)), where(tests)) for name, tests in rows])
-    covered = sum(bool(tests) for _, tests in rows)
-    terminal.say("coverage-sum", covered=covered, all=len(rows))
-
-
-def where(tests: list[str]) -> str:
-    return " ".join(dict.fromkeys(test.partition("::")[0] for test in tests))

@@ -38,11 +38,9 @@ flag-record = soubor se záznamem
 flag-step = ukázat stůl po tolika akcích, bez příběhu
 flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
 flag-rule = pravidlo podle čísla, všechna, jejichž číslo začíná tímto slovem, nebo ta, kde se vyskytuje
-flag-coverage = vypsat, který test dokládá které pravidlo (ve složce projektu)
 flag-bench-games = kolik her pro každý počet hráčů (40)
 
 rules-settled = { $mark }: co následuje, knihy pravidel neříkají nebo neříkají jasně; tady to platí takto.
-coverage-sum = Pravidla a výklady s testem: { $covered } z { $all }.
 
 # What stands for a value in the help.
 value-colour = BARVA

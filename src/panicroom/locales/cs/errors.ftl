@@ -33,7 +33,6 @@ error-step = Krok { $step } neexistuje: záznam končí krokem { $last }.
 error-digest = Záznam někdo změnil: po přehrání končí jinak, než tvrdí.
 error-rule = Pravidlo „{ $text }“ neexistuje: „panicroom rules“ vypíše všechna.
 error-rule-and-rulings = „{ $text }“ zní vždy stejně, ať se hraje cokoli: ptejte se buď na pravidlo, nebo s --edition, --variant a --ruling na to, co se hraje.
-error-no-tests = Tady žádné testy nejsou: spusťte to ve složce projektu.
 
 ## Co tam mělo být místo toho. Každé je věta, která následuje po error-malformed nebo
 ## prompt-unreadable; $field jmenuje volbu nebo slovo v souboru a zůstává, jak je.

@@ -38,11 +38,9 @@ flag-record = the file of the record
 flag-step = show the table after this many actions, and no story
 flag-position = the file of the position, or - to read it from the input
 flag-rule = a rule by its id, all whose id begins with this word, or those that speak of it
-flag-coverage = list which test proves which rule (in the folder of the project)
 flag-bench-games = how many games for each number of players (40)
 
 rules-settled = { $mark }: what follows is not in the rulebooks, or not clear there, and is settled so here.
-coverage-sum = { $covered } of { $all } rules and rulings have a test.
 
 # What stands for a value in the help.
 value-colour = COLOUR

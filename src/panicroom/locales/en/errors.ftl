@@ -33,7 +33,6 @@ error-step = There is no step { $step }: the record ends with step { $last }.
 error-digest = The record has been changed: replayed, it ends otherwise than it says.
 error-rule = There is no rule "{ $text }": "panicroom rules" lists them all.
 error-rule-and-rulings = "{ $text }" reads the same whatever is played: ask either for a rule, or with --edition, --variant and --ruling for what is played.
-error-no-tests = There are no tests here: run this in the folder of the project.
 
 ## What should have been there instead. Each is a sentence that follows error-malformed or
 ## prompt-unreadable; $field names a flag or a word of a file, and stays as it is.

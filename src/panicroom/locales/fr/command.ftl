@@ -38,11 +38,9 @@ flag-record = le fichier de l’enregistrement
 flag-step = montrer la table après tant d’actions, sans l’histoire
 flag-position = le fichier de la position, ou - pour la lire sur l’entrée
 flag-rule = une règle par son numéro, toutes celles qui commencent par ce mot, ou celles où il se trouve
-flag-coverage = lister quel test prouve quelle règle (dans le dossier du projet)
 flag-bench-games = combien de parties pour chaque nombre de joueurs (40)
 
 rules-settled = { $mark } : ce qui suit n’est pas dans les livrets de règles, ou pas clairement ; on le tranche ici de cette façon.
-coverage-sum = { $covered } règles et points de règle sur { $all } ont un test.
 
 # What stands for a value in the help.
 value-colour = COULEUR

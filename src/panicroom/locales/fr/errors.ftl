@@ -33,7 +33,6 @@ error-step = Il n’y a pas d’étape { $step } : l’enregistrement s’arr�
 error-digest = L’enregistrement a été modifié : rejoué, il finit autrement qu’il ne le dit.
 error-rule = Il n’y a pas de règle « { $text } » : « panicroom rules » les liste toutes.
 error-rule-and-rulings = « { $text } » se lit de la même façon quoi que l’on joue : demandez soit une règle, soit, avec --edition, --variant et --ruling, ce qui est joué.
-error-no-tests = Il n’y a pas de tests ici : lancez ceci dans le dossier du projet.
 
 ## Ce qu'il aurait fallu. Chacune est une phrase qui suit error-malformed ou prompt-unreadable ;
 ## $field nomme une option ou un mot d'un fichier, et reste tel quel.

@@ -1,7 +1,8 @@
-"""Which test proves which rule: read off the tests' own marks, so that nobody keeps a list.
+"""Rule coverage: which test proves which rule. `python -m tests.rule_coverage` prints the table.
 
-A test says `@rule("MOVE-1", "DOOR-1")` for the rules it proves, and `@ruling("hive_depth")` if
-it shows two values of a ruling giving different results. Tests are read, never run.
+A test carries `@rule("MOVE-1", "DOOR-1")` for the rules it proves, and `@ruling("hive_depth")` if
+it shows two values of a ruling giving different results. The marks are read from the source; no
+test is run.
 """
 
 import ast
@@ -15,6 +16,7 @@ from fluent.syntax.ast import Message
 
 from panicroom.games import GAMES
 
+ROOT = Path(__file__).parents[1]
 LOCALE = files("panicroom").joinpath("locales/en")
 PREFIX = "rule-"
 
@@ -68,7 +70,7 @@ def unknown(root: Path) -> list[Mark]:
 
 
 def rows(root: Path) -> list[tuple[str, list[str]]]:
-    """The table of `panicroom rules --coverage`: rules, then rulings, each with its tests."""
+    """Rules, then rulings, each with its tests."""
     return [*coverage(root, "rule").items(), *coverage(root, "ruling").items()]
 
 
@@ -98,3 +100,16 @@ def _names(decorator: ast.expr, test: str) -> Iterator[Mark]:
         for argument in decorator.args:
             name = argument.value if isinstance(argument, ast.Constant) else ast.unparse(argument)
             yield Mark(test, kind, str(name))
+
+
+def main() -> None:
+    found = rows(ROOT)
+    for name, tests in found:
+        paths = " ".join(dict.fromkeys(test.partition("::")[0] for test in tests))
+        print(f"{name:20} {len(tests):3}  {paths}".rstrip())
+    covered = sum(bool(tests) for _, tests in found)
+    print(f"{covered} of {len(found)} rules and rulings have a test.")
+
+
+if __name__ == "__main__":
+    main()
