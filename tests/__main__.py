@@ -1,8 +1,7 @@
-"""`python -m tests [SUITE ...]` runs every suite by itself and shows what it took.
+"""`python -m tests [SUITE ...]`: run every suite, or those named, on all cores.
 
-A suite is `check` (format, lint, types, direction of imports), a folder here with tests in it, or
-a file here: test_records.py is `records`. They are found, not listed, so that a new one is never
-forgotten.
+A suite is a folder here with tests in it, or a file here: test_records.py is `records`. Suites are
+found by searching, so a new one cannot be forgotten.
 """
 
 import argparse
@@ -10,126 +9,123 @@ import os
 import shutil
 import subprocess
 import sys
-import time
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 from xml.etree import ElementTree
 
 from tests.rule_coverage import coverage
 
 ROOT = Path(__file__).parents[1]
-FIRST = ("kernel", "station", "laws", "secrecy", "records", "playthroughs", "cli")
-CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("lint-imports",))
-CHECK = "check"
-WORKERS = 2
+REQUIRED = ("check", "kernel", "station", "laws", "secrecy", "records", "playthroughs", "cli")
+BROWSER = "e2e"
 MEMORY = Path("/dev/shm")
-ENOUGH = 1 << 30
+ENOUGH_MEMORY = 1 << 30
 
 
-class Result(NamedTuple):
-    passed: int
-    failed: int
-    output: str
-    seconds: float = 0.0
+@dataclass
+class Report:
+    """What pytest said: counts, and the seconds of each suite added up over all workers."""
+
+    passed: int = 0
+    failed: int = 0
+    seconds: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Report") -> None:
+        self.passed += other.passed
+        self.failed += other.failed
+        self.seconds += other.seconds
 
 
 def main() -> int:
     found = suites(ROOT)
     parser = argparse.ArgumentParser(prog="python -m tests", description=__doc__)
-    parser.add_argument("suites", nargs="*", metavar="SUITE", help=" ".join([CHECK, *found]))
-    wanted = parser.parse_args().suites or [CHECK, *found]
+    parser.add_argument("suites", nargs="*", metavar="SUITE", help=" ".join(found))
+    wanted = parser.parse_args().suites or list(found)
     for name in wanted:
-        if name not in (CHECK, *found):
-            parser.error(f"no suite is called {name}: {' '.join([CHECK, *found])}")
-    results = {}
-    for name in wanted:
-        print(f"{name} ...", flush=True)
-        began = time.monotonic()
-        result = run_checks() if name == CHECK else run_tests(found[name], ROOT)
-        results[name] = result._replace(seconds=time.monotonic() - began)
-        print(told(name, results[name]), flush=True)
-    return report(results)
+        if name not in found:
+            parser.error(f"unknown suite {name}; there are: {' '.join(found)}")
+    report = Report()
+    for group in groups(wanted):
+        report.add(run_tests([path for name in group for path in found[name]], ROOT))
+    missing = [name for name in wanted if not found[name]]
+    for name in missing:
+        print(f"suite {name} has no tests")
+        report.failed += 1
+    show(report)
+    return 1 if report.failed else 0
 
 
 def suites(root: Path) -> dict[str, list[Path]]:
-    """Each suite's name and where its tests lie; those named first may not be missing."""
+    """The test files of each suite. A required suite is listed even if it has none."""
     tests = root / "tests"
-    found: dict[str, list[Path]] = {name: [] for name in FIRST}
+    found: dict[str, list[Path]] = {name: [] for name in REQUIRED}
     for path in sorted(tests.rglob("test_*.py")):
         top = path.relative_to(tests).parts[0]
         found.setdefault(top.removeprefix("test_").removesuffix(".py"), []).append(path)
     return found
 
 
-def run_checks() -> Result:
-    commands = Path(sys.executable).parent
-    passed, output = 0, []
-    for name, *words in CHECKS:
-        done = run([str(commands / name), *words], ROOT)
-        passed += done.returncode == 0
-        if done.returncode:
-            output.append(done.stdout)
-    return Result(passed, len(CHECKS) - passed, "\n".join(output))
+def groups(names: Iterable[str]) -> list[list[str]]:
+    """Browser tests get a pytest of their own: Playwright's synchronous API keeps an event loop
+    running in its process, in which the server's tests could not start theirs."""
+    apart = [[name for name in names if (name == BROWSER) is alone] for alone in (False, True)]
+    return [group for group in apart if group]
 
 
-def run_tests(paths: list[Path], root: Path) -> Result:
-    if not paths:
-        return Result(0, 1, "no tests")
-    with TemporaryDirectory(dir=quick_folder(MEMORY)) as folder:
-        report = Path(folder) / "report.xml"
-        workers = ["-n", str(WORKERS), "--dist", "worksteal"]
-        command = [sys.executable, "-m", "pytest", "-q", *workers, f"--junitxml={report}"]
-        done = run([*command, *map(str, paths)], root, TMPDIR=folder)
-        passed, failed = counts(report)
-    if done.returncode and not failed:
-        failed = 1  # it crashed, or found no test: neither may pass for green
-    return Result(passed, failed, done.stdout if failed else "")
+def run_tests(paths: list[Path], root: Path) -> Report:
+    with TemporaryDirectory(dir=memory_folder(MEMORY)) as folder:
+        results = Path(folder) / "results.xml"
+        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={results}"]
+        workers = ["-n", str(cores()), "--dist", "worksteal"]
+        environment = os.environ | {"TMPDIR": folder}
+        arguments = [*command, *workers, *map(str, paths)]
+        code = subprocess.run(arguments, cwd=root, env=environment, check=False).returncode
+        report = read_results(results)
+    if code and not report.failed:
+        report.failed = 1  # pytest crashed or found no test: neither counts as a pass
+    return report
 
 
-def quick_folder(memory: Path) -> Path | None:
-    """Where the thousands of commits of the tests' servers wait for no disk, if there is room; a
-    server that is killed there loses no more than on a disk."""
-    has_room = memory.is_dir() and shutil.disk_usage(memory).free >= ENOUGH
+def cores() -> int:
+    """Those this process may use: a container may have fewer than the machine."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def memory_folder(memory: Path) -> Path | None:
+    """A folder in memory, if there is room, so that the thousands of commits of the tests' servers
+    do not wait for a disk. A killed server loses no more there than on a disk."""
+    has_room = memory.is_dir() and shutil.disk_usage(memory).free >= ENOUGH_MEMORY
     return memory if has_room and os.access(memory, os.W_OK) else None
 
 
-def run(command: list[str], root: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """With more in its environment."""
-    env, pipe, both = os.environ | more, subprocess.PIPE, subprocess.STDOUT
-    return subprocess.run(
-        command, cwd=root, env=env, stdout=pipe, stderr=both, text=True, check=False
-    )
+def read_results(results: Path) -> Report:
+    """A skipped test counts neither as passed nor as failed."""
+    report = Report()
+    if not results.exists():
+        return report
+    for case in ElementTree.parse(results).iter("testcase"):
+        outcomes = {child.tag for child in case}
+        failed = bool(outcomes & {"failure", "error"})
+        report.failed += failed
+        report.passed += not failed and "skipped" not in outcomes
+        suite = case.get("classname", "").split(".")[1:2] or ["?"]
+        report.seconds[suite[0].removeprefix("test_")] += float(case.get("time", 0))
+    return report
 
 
-def counts(report: Path) -> tuple[int, int]:
-    """Passed and failed; a skipped test is neither."""
-    if not report.exists():
-        return 0, 0
-    passed = failed = 0
-    for suite in ElementTree.parse(report).iter("testsuite"):
-        number = {name: int(suite.get(name, 0)) for name in ("tests", "failures", "errors")}
-        broken = number["failures"] + number["errors"]
-        passed += number["tests"] - broken - int(suite.get("skipped", 0))
-        failed += broken
-    return passed, failed
-
-
-def told(name: str, result: Result) -> str:
-    line = f"{name:14} {result.passed:5} passed {result.failed:4} failed {result.seconds:8.1f} s"
-    return f"{result.output}\n{line}" if result.failed else line
-
-
-def report(results: dict[str, Result]) -> int:
+def show(report: Report) -> None:
     print()
-    for name, result in results.items():
-        print(f"{name:14} {result.seconds:8.1f} s{'  FAILED' if result.failed else ''}")
-    print(f"{'all':14} {sum(result.seconds for result in results.values()):8.1f} s")
+    for name, seconds in report.seconds.most_common():
+        print(f"{name:14} {seconds:8.1f} s")
+    print(f"{'all workers':14} {report.seconds.total():8.1f} s")
     rules = coverage(ROOT)
     print(f"{sum(map(bool, rules.values()))} of {len(rules)} rules covered")
-    failed = sum(result.failed for result in results.values())
-    print(f"{sum(result.passed for result in results.values())} passed, {failed} failed")
-    return 1 if failed else 0
+    print(f"{report.passed} passed, {report.failed} failed")
 
 
 if __name__ == "__main__":

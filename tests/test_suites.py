@@ -1,8 +1,10 @@
-"""`python -m tests` forgets no test and never calls green what did not run."""
+"""`python -m tests` forgets no test, and reports no success for tests that did not run."""
 
 from pathlib import Path
 
-from tests.__main__ import FIRST, Result, quick_folder, report, run_tests, suites
+import pytest
+
+from tests.__main__ import REQUIRED, groups, memory_folder, run_tests, suites
 
 PASSES = "def test_it() -> None: ...\n"
 FAILS = "def test_it() -> None:\n    raise AssertionError\n"
@@ -21,25 +23,30 @@ def test_a_new_folder_or_file_is_found(tmp_path: Path) -> None:
     write(tmp_path, "data/table.txt", "no test")
     write(tmp_path, "test_records.py", PASSES)
     found = suites(tmp_path)
-    assert list(found) == [*FIRST, "new", "b"]
+    assert list(found) == [*REQUIRED, "new", "b"]
     assert found["records"] == [tmp_path / "tests" / "test_records.py"]
     assert found["kernel"] == []
 
 
-def test_passed_and_failed_are_counted(tmp_path: Path) -> None:
+def test_browser_tests_run_in_a_process_of_their_own() -> None:
+    assert groups(["cli", "e2e", "web"]) == [["cli", "web"], ["e2e"]]
+    assert groups(["cli"]) == [["cli"]]
+
+
+def test_passed_and_failed_are_counted_by_suite(tmp_path: Path) -> None:
     paths = write(tmp_path, "new/test_a.py", PASSES) + write(tmp_path, "new/test_b.py", FAILS)
-    result = run_tests(paths, tmp_path)
-    assert (result.passed, result.failed) == (1, 1)
-    assert "test_b.py" in result.output
+    report = run_tests(paths, tmp_path)
+    assert (report.passed, report.failed) == (1, 1)
+    assert list(report.seconds) == ["new"]
 
 
-def test_a_suite_without_a_test_fails(tmp_path: Path) -> None:
-    empty = run_tests(write(tmp_path, "new/test_a.py", ""), tmp_path)
-    missing = run_tests([], tmp_path)
-    assert [(result.passed, result.failed) for result in (empty, missing)] == [(0, 1), (0, 1)]
+@pytest.mark.parametrize("text", ["", "syntax error"])
+def test_a_file_that_runs_no_test_fails(tmp_path: Path, text: str) -> None:
+    report = run_tests(write(tmp_path, "new/test_a.py", text), tmp_path)
+    assert (report.passed, report.failed) == (0, 1)
 
 
-def test_what_tests_write_is_gone_after_them(tmp_path: Path) -> None:
+def test_temporary_files_of_tests_are_removed(tmp_path: Path) -> None:
     kept = tmp_path / "where.txt"
     test = f"def test_it(tmp_path):\n    open({str(kept)!r}, 'w').write(str(tmp_path))\n"
     assert run_tests(write(tmp_path, "new/test_a.py", test), tmp_path).passed == 1
@@ -47,9 +54,4 @@ def test_what_tests_write_is_gone_after_them(tmp_path: Path) -> None:
 
 
 def test_without_room_in_memory_tests_write_to_the_disk(tmp_path: Path) -> None:
-    assert quick_folder(tmp_path / "nowhere") is None
-
-
-def test_one_failed_suite_fails_the_whole() -> None:
-    assert report({"a": Result(3, 0, ""), "b": Result(2, 0, "")}) == 0
-    assert report({"a": Result(3, 0, ""), "b": Result(2, 1, "")}) == 1
+    assert memory_folder(tmp_path / "nowhere") is None
