@@ -20,7 +20,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench screenshots load kills balance golden laws mutate types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench screenshots load kills balance golden laws mutate docs release types lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,12 @@ laws: dev-environment ## check the laws over N random games (default 1000)
 mutate: dev-environment ## break rules one at a time; the tests must notice
 	@$(dev)/python -m tests.mutate $(ARGS)
 
+docs: dev-environment ## build the documentation site, with the reference, into build/site
+	@NO_MKDOCS_2_WARNING=1 $(dev)/mkdocs build --quiet && echo build/site/index.html
+
+release: dev-environment ## build wheel and sdist into dist, and try the wheel in an empty environment
+	@$(dev)/python -m tools.release
+
 types: dev-environment ## write the page's types anew from what the server publishes
 	@$(dev)/python tools/wire.py | ($(with-node) node tools/types.js src/wire)
 	@$(dev)/python tools/map_positions.py | ($(with-node) npx prettier --stdin-filepath positions.json) \
@@ -79,8 +85,9 @@ types: dev-environment ## write the page's types anew from what the server publi
 lock: ## pin dependencies anew (ARGS=--upgrade takes the newest)
 	@PATH="$(CURDIR)/$(dev):$$PATH"; \
 	command -v uv >/dev/null || { echo 'panicroom: make lock needs uv (pip install uv).' >&2; exit 1; }; \
-	$(compile) pyproject.toml --group build -o locks/run.txt && \
-	$(compile) pyproject.toml --group dev --extra plots --constraints locks/run.txt -o locks/dev.txt && \
+	$(compile) pyproject.toml --group build --extra server -o locks/run.txt && \
+	$(compile) pyproject.toml --constraints locks/run.txt -o locks/base.txt && \
+	$(compile) pyproject.toml --group dev --extra server --extra plots --constraints locks/run.txt -o locks/dev.txt && \
 	$(compile) --group pyproject.toml:node -o locks/node.txt
 	@# A lock must install anywhere: no host, no folder of the machine it was made on.
 	@if grep -n '://' locks/*.txt; then exit 1; fi

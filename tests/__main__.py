@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,12 +31,13 @@ class Report:
 
     passed: int = 0
     failed: int = 0
-    seconds: Counter[str] = field(default_factory=Counter)
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
 
     def add(self, other: "Report") -> None:
         self.passed += other.passed
         self.failed += other.failed
-        self.seconds += other.seconds
+        for suite, seconds in other.seconds.items():
+            self.seconds[suite] += seconds
 
 
 def main() -> int:
@@ -120,9 +121,9 @@ def read_results(results: Path) -> Report:
 
 def show(report: Report) -> None:
     print()
-    for name, seconds in report.seconds.most_common():
+    for name, seconds in sorted(report.seconds.items(), key=lambda item: -item[1]):
         print(f"{name:14} {seconds:8.1f} s")
-    print(f"{'all workers':14} {report.seconds.total():8.1f} s")
+    print(f"{'all workers':14} {sum(report.seconds.values()):8.1f} s")
     rules = coverage(ROOT)
     print(f"{sum(map(bool, rules.values()))} of {len(rules)} rules covered")
     print(f"{report.passed} passed, {report.failed} failed")

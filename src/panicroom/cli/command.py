@@ -44,9 +44,22 @@ VERBS: Final = (
 )
 
 
+EXTRAS: Final = {
+    **dict.fromkeys(("open", "play", "serve", "backup", "tables"), "server"),
+    "join": "terminal",
+}
+"""The optional dependencies that a verb needs, as pyproject.toml names them."""
+
+
 def verb_named(name: str) -> Verb:
-    """Loaded when it is asked for: nobody waits for what another verb needs."""
-    return cast(Verb, import_module(f"panicroom.cli.{name}"))
+    """Imported on demand, so that no verb pays for what another one imports."""
+    try:
+        return cast(Verb, import_module(f"panicroom.cli.{name}"))
+    except ModuleNotFoundError:
+        if name not in EXTRAS:
+            raise
+        install = f"{sys.executable} -m pip install 'panicroom[{EXTRAS[name]}]'"
+        raise UserError("error-missing-extra", verb=name, install=install) from None
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -14,8 +14,8 @@ from panicroom.cli.playing.setup.seating import seat_name
 from panicroom.cli.playing.table.chair_status import is_away, is_played_by_guest
 from panicroom.cli.playing.table.notices import show_notices
 from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
 from panicroom.cli.story.scenes import show_ending, show_table
-from panicroom.cli.story.viewpoints import RemoteViewpoint
 from panicroom.client import Problem, Refused, Seat
 from panicroom.telling.tables import away_message, waiting_message
 

@@ -4,9 +4,9 @@ from panicroom.cli.faces import Face
 from panicroom.cli.playing.input.pace import Pace
 from panicroom.cli.playing.table.notices import show_notices
 from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
 from panicroom.cli.story.scenes import show_ending, show_table
 from panicroom.cli.story.spectator_story import SpectatorStory
-from panicroom.cli.story.viewpoints import RemoteViewpoint
 from panicroom.client import Seat
 
 

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from panicroom.cli.faces import Face
-from panicroom.client.house import Json
-from panicroom.client.seat import Seat
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.errors import Refusal
-from panicroom.kernel.game import Action, Game, View
+from panicroom.kernel.game import Action, View
 from panicroom.kernel.match import Match
 
 
@@ -55,55 +53,6 @@ class PlayerViewpoint(Viewpoint, Protocol):
     def options(self) -> Sequence[Action]: ...
 
     def why_not(self, action: Action) -> Refusal | None: ...
-
-
-class RemoteViewpoint:
-    """At a table on a server: what its messages say. `told` of them are known already."""
-
-    def __init__(self, game: Game[Any], seat: Seat, told: int = 0) -> None:
-        self._game, self._seat = game, seat
-        self.told = told
-        self._notices: list[Json] = []
-        self._read: tuple[Json, View] | None = None
-
-    @property
-    def viewer(self) -> Viewer:
-        return self._seat.number
-
-    def view(self) -> View:
-        standing = self._seat.standing
-        if self._read is None or self._read[0] is not standing:
-            self._read = standing, self._game.wire.read_view(standing["view"])
-        return self._read[1]
-
-    def news(self) -> list[Event]:
-        """Notices among them wait until they are asked for."""
-        fresh = self._seat.heard[self.told :]
-        self.told = len(self._seat.heard)
-        self._notices += [item for item in fresh if is_notice(item)]
-        return self._events(fresh)
-
-    def notices(self) -> list[Json]:
-        """What happened at the table and not in the game, each once."""
-        notices, self._notices = self._notices, []
-        return notices
-
-    def history(self) -> list[Event]:
-        return self._events(self._seat.heard)
-
-    def options(self) -> Sequence[Action]:
-        return [self._game.parse(option["action"]) for option in self._seat.options]
-
-    def why_not(self, action: Action) -> Refusal | None:
-        """From the view alone: the server need not be asked."""
-        return self._game.why_not(self.view(), action)
-
-    def _events(self, heard: Sequence[Json]) -> list[Event]:
-        return [self._game.wire.read_event(item) for item in heard if not is_notice(item)]
-
-
-def is_notice(item: Json) -> bool:
-    return "notice" in item
 
 
 class OpenViewpoint:

@@ -15,7 +15,7 @@ from panicroom.cli.playing.table.notices import show_notices
 from panicroom.cli.playing.table.owner_commands import OwnerCommands
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.cli.story.viewpoints import RemoteViewpoint
+from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
 from panicroom.client import Guest, House, Problem, Seat
 from panicroom.client.house import Json
 from panicroom.client.seat import Waiting
