@@ -7,8 +7,8 @@ import sys
 from typing import Any
 
 from panicroom.server.app import app_for
+from panicroom.server.process.settings import Settings
 from panicroom.server.protocol.schema import schema
-from panicroom.server.settings import Settings
 from panicroom.station.rooms import EXPLORATION, Icon
 
 Schema = dict[str, Any]

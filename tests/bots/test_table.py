@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from panicroom.bots.company import bot_named
 from panicroom.bots.random import RandomBot
+from panicroom.bots.registry import bot_named
 from panicroom.bots.table import Seated, Table
 from panicroom.games import GAMES
 from panicroom.kernel.audience import HIDDEN, Event

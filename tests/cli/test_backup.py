@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from panicroom.cli import main
-from tests.server.app.running import Json, running
 from tests.server.conformance.players import Player
 from tests.server.conformance.test_games import compare, sit_down
+from tests.server.running import Json, running
 
 
 def backup(*argv: str) -> int:
@@ -35,7 +35,7 @@ async def play_on(folder: Path, data: Path, before: list[Player]) -> None:
             Player(server, old.table, old.token, Random(seed)) for seed, old in enumerate(before)
         ]
         await asyncio.gather(*(player.play() for player in players))
-        await compare(server.house.store, players)
+        await compare(server.services.store, players)
         talked: list[Json] = [item for item in players[1].heard if "remember me" in str(item)]
         assert len(talked) == 1
 

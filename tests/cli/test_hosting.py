@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from panicroom.cli.playing.server.local_server import LOG, LocalServer
-from panicroom.client import House, Unreachable
-from panicroom.server.premises import holder
+from panicroom.client import Api, Unreachable
+from panicroom.server.process.data_lock import holder
+from panicroom.server.process.settings import Settings
 from panicroom.server.serving import bound
-from panicroom.server.settings import Settings
 from tests.cli.typist import session
 
 
@@ -21,12 +21,12 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
 def test_who_stays_serves_on_when_the_other_terminal_is_gone(tmp_path: Path) -> None:
     with LocalServer(tmp_path) as second:
         with LocalServer(tmp_path) as first:
-            anna = House(first.address()).guest("Anna")
-            assert House(second.address()).knows(anna)
+            anna = Api(first.address()).guest("Anna")
+            assert Api(second.address()).knows(anna)
             gone = first.address()
         with pytest.raises(Unreachable):
-            House(gone).guest("Bob")
-        assert House(second.address()).knows(anna)
+            Api(gone).guest("Bob")
+        assert Api(second.address()).knows(anna)
     assert holder(tmp_path) is None
 
 
@@ -71,7 +71,7 @@ def test_two_folders_are_served_side_by_side(tmp_path: Path, port: int) -> None:
         LocalServer(tmp_path / "two", port) as second,
     ):
         assert first.address() != second.address()
-        assert House(first.address()).guest("Anna") != House(second.address()).guest("Anna")
+        assert Api(first.address()).guest("Anna") != Api(second.address()).guest("Anna")
 
 
 def test_two_that_begin_at_the_same_moment_do_not_take_one_port(port: int) -> None:

@@ -15,7 +15,7 @@ from panicroom.cli.playing.server.local_players import LocalPlayers
 from panicroom.cli.playing.server.state_file import StateFile
 from panicroom.cli.playing.table import lobby
 from panicroom.cli.screen.terminal import Leave, Terminal
-from panicroom.client import Guest, House, Seat
+from panicroom.client import Api, Guest, Seat
 from panicroom.client.address import link_address, table_address
 from panicroom.server.table import due
 from panicroom.words import Words
@@ -54,8 +54,8 @@ def server(tmp_path: Path, companions: Companions) -> Iterator[Served]:
         yield running
 
 
-def table_of(house: House, owner: Guest, seats: int = 3) -> str:
-    made = house.make_table(owner, "panik", wishes={"seats": seats}, terms={"pace": 0})
+def table_of(api: Api, owner: Guest, seats: int = 3) -> str:
+    made = api.make_table(owner, "panik", wishes={"seats": seats}, terms={"pace": 0})
     return str(made["code"])
 
 
@@ -66,9 +66,9 @@ def known(server: Served, guest: Guest, tmp_path: Path) -> None:
 
 
 def test_who_made_the_table_puts_bots_there_and_starts(server: Served, tmp_path: Path) -> None:
-    house = House(server.address)
-    owner = house.guest("Anna")
-    code = table_of(house, owner)
+    api = Api(server.address)
+    owner = api.guest("Anna")
+    code = table_of(api, owner)
     known(server, owner, tmp_path)
     lines = ["dance", "start", "bot blue random", "bots random", "", "start"]
 
@@ -87,7 +87,7 @@ def test_who_made_the_table_puts_bots_there_and_starts(server: Served, tmp_path:
 
 
 def test_a_table_for_friends_is_opened_at_a_server(server: Served, companions: Companions) -> None:
-    house = House(server.address)
+    api = Api(server.address)
     friends: list[Thread] = []
     wanted = re.compile(rf"panicroom join ({server.address}/t/([a-z2-7]+))")
     lines = ["list", "list no", "bot green random", "", "start"]
@@ -97,7 +97,7 @@ def test_a_table_for_friends_is_opened_at_a_server(server: Served, companions: C
         if "owner >" in shown and not friends:
             match = wanted.search(flat(shown))
             assert match is not None
-            seat = Seat(house, match[2], house.guest("Bob"), at_once)
+            seat = Seat(api, match[2], api.guest("Bob"), at_once)
             seat.wish("sit", seat=0)
             friends.append(companions.play(seat))
         if "owner >" in shown and lines:
@@ -130,7 +130,7 @@ def test_a_table_for_friends_is_opened_without_a_question(server: Served) -> Non
     assert (played.code, played.complaint) == (0, "")
     assert "? [" not in played.shown
     [kept] = StateFile(Path("state/panicroom/guests.json"), server.address).guests()
-    [card] = House(server.address).tables_of(kept)
+    [card] = Api(server.address).tables_of(kept)
     assert card["table"]["status"] == "playing"
     assert card["table"]["wishes"]["edition"] == "fr"
     assert (card["table"]["listed"], card["table"]["terms"]["turn"]) == (False, None)
@@ -167,11 +167,11 @@ def test_what_is_played_at_somebodys_table_is_not_for_a_newcomer_to_say(server: 
 
 
 def test_the_owner_sends_somebody_away_before_the_game(server: Served, tmp_path: Path) -> None:
-    house = House(server.address)
-    owner = house.guest("Anna")
-    code = table_of(house, owner)
+    api = Api(server.address)
+    owner = api.guest("Anna")
+    code = table_of(api, owner)
     known(server, owner, tmp_path)
-    bob = Seat(house, code, house.guest("Bob"), at_once)
+    bob = Seat(api, code, api.guest("Bob"), at_once)
     bob.wish("sit", seat=2)
     lines = ("?", "remove", "remove blue", "remove green", "say hello", "", "quit")
     shown = flat(typed("join", table_address(server.address, code), lines=lines).shown)
@@ -183,11 +183,11 @@ def test_the_owner_sends_somebody_away_before_the_game(server: Served, tmp_path:
 
 
 def test_the_owner_pauses_a_game_and_lets_bots_stand_in(server: Served, tmp_path: Path) -> None:
-    house = House(server.address)
-    owner = house.guest("Anna")
-    code = table_of(house, owner)
+    api = Api(server.address)
+    owner = api.guest("Anna")
+    code = table_of(api, owner)
     known(server, owner, tmp_path)
-    bob = Seat(house, code, house.guest("Bob"), at_once)
+    bob = Seat(api, code, api.guest("Bob"), at_once)
     bob.wish("sit", seat=1)
     lines = ["bots random", "start", "pause", "1", "resume", "bot mauve", "bot blue", "remove blue"]
 
@@ -224,12 +224,12 @@ def test_who_is_not_asked_can_type_all_the_same(
     game: str, option: str, server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bob never answers: the owner lets a bot stand in for him, and the game goes on."""
-    house = House(server.address)
-    owner = house.guest("Anna")
+    api = Api(server.address)
+    owner = api.guest("Anna")
     seats = {"panik": 2, "station": 4}[game]
-    made = house.make_table(owner, game, wishes={"seats": seats}, terms={"pace": 0})
+    made = api.make_table(owner, game, wishes={"seats": seats}, terms={"pace": 0})
     known(server, owner, tmp_path)
-    bob = Seat(house, made["code"], house.guest("Bob"), at_once)
+    bob = Seat(api, made["code"], api.guest("Bob"), at_once)
     bob.wish("sit", seat=1)
     before = ("dance", "bots random", "start")
     Keyboard(monkeypatch, *before, "say hello", "", "1", option, "map", "?", "log", "bot blue")
@@ -251,9 +251,9 @@ def test_who_is_not_asked_can_type_all_the_same(
 def test_who_is_stood_in_for_can_take_the_seat_back(
     server: Served, companions: Companions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(server.address)
-    anna = house.guest("Anna")
-    seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
     keyboard = Keyboard(monkeypatch)
     starting = companions.start(seat)
@@ -298,9 +298,9 @@ def test_a_line_is_read_from_a_screen_when_enter_was_pressed(
 def test_who_does_not_own_the_table_cannot_do_as_its_owner(
     server: Served, companions: Companions
 ) -> None:
-    house = House(server.address)
-    anna = house.guest("Anna")
-    seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
     companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
@@ -312,9 +312,9 @@ def test_who_does_not_own_the_table_cannot_do_as_its_owner(
 def test_two_people_at_two_keyboards_play_a_game_together(
     server: Served, companions: Companions
 ) -> None:
-    house = House(server.address)
-    anna = house.guest("Anna")
-    seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
     thread = companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
@@ -331,9 +331,9 @@ def test_two_people_at_two_keyboards_play_a_game_together(
 
 
 def test_a_seat_is_left_and_found_again(server: Served, companions: Companions) -> None:
-    house = House(server.address)
-    anna = house.guest("Anna")
-    seat = Seat(house, table_of(house, anna), anna, at_once)
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna), anna, at_once)
     for number in (1, 2):
         seat.wish("bot", seat=number, level="random")
     seat.wish("bot", seat=1, level=None)
@@ -348,9 +348,9 @@ def test_a_seat_is_left_and_found_again(server: Served, companions: Companions) 
 
 
 def test_what_is_said_and_claimed_is_heard(server: Served, tmp_path: Path) -> None:
-    house = House(server.address)
-    owner = house.guest("Anna")
-    code = table_of(house, owner)
+    api = Api(server.address)
+    owner = api.guest("Anna")
+    code = table_of(api, owner)
     known(server, owner, tmp_path)
     talk = (
         "say hello there",
@@ -374,9 +374,9 @@ def test_what_is_said_and_claimed_is_heard(server: Served, tmp_path: Path) -> No
 def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(
     server: Served, companions: Companions
 ) -> None:
-    house = House(server.address)
-    anna = house.guest("Anna")
-    seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
     threads: list[Thread] = []
 
@@ -399,10 +399,10 @@ def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(
 def test_a_link_brings_one_back_from_another_device(
     server: Served, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    house = House(server.address)
-    owner = house.guest("Anna")
-    table_of(house, owner)
-    link = link_address(server.address, house.link(owner))
+    api = Api(server.address)
+    owner = api.guest("Anna")
+    table_of(api, owner)
+    link = link_address(server.address, api.link(owner))
     back = typed("join", link, lines=("quit",))
     assert (back.code, back.complaint) == (0, "")
     assert "You sit down as Red." in flat(back.shown)
@@ -414,9 +414,9 @@ def test_a_link_brings_one_back_from_another_device(
 
 @pytest.mark.parametrize("flag", ["--watch", "--name=Bob"])
 def test_without_a_seat_the_game_is_told(flag: str, server: Served, companions: Companions) -> None:
-    house = House(server.address)
-    anna = house.guest("Anna")
-    seat = Seat(house, table_of(house, anna), anna, at_once)
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna), anna, at_once)
     seat.wish("sit", seat=0)
     for number in (1, 2):
         seat.wish("bot", seat=number, level="random")
@@ -428,9 +428,9 @@ def test_without_a_seat_the_game_is_told(flag: str, server: Served, companions: 
 
 
 def test_a_lost_connection_is_told_and_the_game_goes_on(server: Served, tmp_path: Path) -> None:
-    house = House(server.address)
-    owner = house.guest("Anna")
-    code = table_of(house, owner)
+    api = Api(server.address)
+    owner = api.guest("Anna")
+    code = table_of(api, owner)
     known(server, owner, tmp_path)
     lines, cuts = ["bots random", "start"], [2, 4]
 
@@ -466,9 +466,9 @@ def test_what_goes_wrong_is_said_in_a_sentence(server: Served) -> None:
 def test_a_token_is_for_this_user_alone(
     server: Served, companions: Companions, tmp_path: Path
 ) -> None:
-    house = House(server.address)
-    anna = house.guest("Anna")
-    seat = Seat(house, table_of(house, anna, seats=2), anna, at_once)
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
     seat.wish("sit", seat=0)
     companions.start_and_play(seat)
     typed("join", table_address(server.address, seat.table), "--name", "Bob", lines=())
@@ -477,10 +477,10 @@ def test_a_token_is_for_this_user_alone(
 
 
 def test_a_name_that_will_not_do_is_asked_for_again(server: Served, tmp_path: Path) -> None:
-    house = House(server.address)
+    api = Api(server.address)
     state_file = StateFile(tmp_path / "guests.json", server.address)
     with watching(lines_of("", "Bob")) as screen:
         terminal = Terminal(Words("en"))
-        guest = introduced(None, terminal, LocalPlayers(terminal, house, state_file, at_once))
+        guest = introduced(None, terminal, LocalPlayers(terminal, api, state_file, at_once))
     assert guest.name == "Bob"
     assert said("denial-name-empty") in flat(screen.getvalue())

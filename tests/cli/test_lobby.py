@@ -9,7 +9,7 @@ from panicroom.cli.faces import FACES
 from panicroom.cli.playing.table.lobby import Lobby
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.client import House, Seat
+from panicroom.client import Api, Seat
 from panicroom.words import Words
 from tests.cli.typist import flat
 from tests.client.served import Served, served
@@ -29,12 +29,12 @@ class Company:
     """Anna, who owns a table for three, and those who come after her."""
 
     def __init__(self, server: Served) -> None:
-        self.house = House(server.address)
-        anna = self.house.guest("Anna")
-        made = self.house.make_table(anna, "panik", wishes={"seats": 3}, terms={"pace": 0})
+        self.api = Api(server.address)
+        anna = self.api.guest("Anna")
+        made = self.api.make_table(anna, "panik", wishes={"seats": 3}, terms={"pace": 0})
         self.seats: list[Seat] = []
         self.code = str(made["code"])
-        self.owner = self.at_table(Seat(self.house, self.code, anna, at_once))
+        self.owner = self.at_table(Seat(self.api, self.code, anna, at_once))
         self.owner.wish("sit", seat=0)
 
     def at_table(self, seat: Seat) -> Seat:
@@ -42,8 +42,8 @@ class Company:
         return seat
 
     def come(self, name: str | None) -> Seat:
-        guest = None if name is None else self.house.guest(name)
-        return self.at_table(Seat(self.house, self.code, guest, at_once))
+        guest = None if name is None else self.api.guest(name)
+        return self.at_table(Seat(self.api, self.code, guest, at_once))
 
     def names(self) -> list[str | None]:
         self.owner.catch_up()
@@ -99,7 +99,7 @@ def test_a_vote_shows_who_wants_the_end(
     for name in ("Bob", "Cat"):
         assert room_of(company.come(name)).sit_down(None)
     company.owner.wish("start")
-    talk = TableCommands(TERMINAL, FACE, company.house, company.owner)
+    talk = TableCommands(TERMINAL, FACE, company.api, company.owner)
     talk.vote("")
     assert "For an end of the game: Red (1 of 3)." in flat(capsys.readouterr().out)
     talk.vote("no")

@@ -12,8 +12,8 @@ from panicroom.cli.addresses import local_address, network_address
 from panicroom.cli.parser import Parser
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import HELP, add_flags, settings_of, tell_where
-from panicroom.server.premises import Premises
-from panicroom.server.settings import Settings, reads, variable
+from panicroom.server.process.data_lock import DataLock
+from panicroom.server.process.settings import Settings, reads, variable
 from panicroom.words import Words
 
 
@@ -89,10 +89,10 @@ def test_a_folder_with_a_server_is_left_to_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str
 ) -> None:
     asked = ["serve", "--lang", lang, "--data", str(tmp_path), "--port", "0"]
-    with Premises.hold(tmp_path) as premises:
+    with DataLock.hold(tmp_path) as data_lock:
         assert main(asked) == 2
         assert "http" not in capsys.readouterr().err
-        premises.tell("http://127.0.0.1:4711")
+        data_lock.tell("http://127.0.0.1:4711")
         assert main(asked) == 2
     assert "http://127.0.0.1:4711" in capsys.readouterr().err
     assert not (tmp_path / "signing.key").exists()

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from panicroom.cli import main
-from tests.server.app.running import Running, running
 from tests.server.conformance.test_games import sit_down
+from tests.server.running import Running, running
 
 Capture = pytest.CaptureFixture[str]
 

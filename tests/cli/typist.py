@@ -66,7 +66,7 @@ def watching(answer: Answer) -> Iterator[io.StringIO]:
 @contextmanager
 def dealt(key: str) -> Iterator[None]:
     """Tables that are made meanwhile in this process have this dice key, and so a known deal."""
-    with patch("panicroom.server.hall.fresh_key", lambda: key):
+    with patch("panicroom.server.live.tables.fresh_key", lambda: key):
         yield
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
+from panicroom.server.process.settings import Settings
 from panicroom.server.serving import Serving
-from panicroom.server.settings import Settings
 
 PATIENCE = 30.0
 

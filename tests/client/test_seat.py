@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from panicroom.client import Dismissed, Guest, House, Problem, Refused, Seat, Unreachable
+from panicroom.client import Api, Dismissed, Guest, Problem, Refused, Seat, Unreachable
 from panicroom.client.seat import FIRST_PAUSE
 from panicroom.games import GAMES
 from tests.client.served import Served, served
@@ -15,17 +15,17 @@ def at_once(times: int, pause: float) -> None:
     """A test waits for nothing."""
 
 
-def table_for(house: House, game: str = "panik", seats: int = 3) -> tuple[Guest, str]:
-    guest = house.guest("Anna")
-    made = house.make_table(guest, game, wishes={"seats": seats}, terms={"pace": 0})
+def table_for(api: Api, game: str = "panik", seats: int = 3) -> tuple[Guest, str]:
+    guest = api.guest("Anna")
+    made = api.make_table(guest, game, wishes={"seats": seats}, terms={"pace": 0})
     return guest, str(made["code"])
 
 
 def begun(server: Served, game: str = "panik", seats: int = 3) -> Seat:
     """Anna on the first seat, bots on the others, and the game started."""
-    house = House(server.address)
-    guest, code = table_for(house, game, seats)
-    seat = Seat(house, code, guest, at_once)
+    api = Api(server.address)
+    guest, code = table_for(api, game, seats)
+    seat = Seat(api, code, guest, at_once)
     seat.wish("sit", seat=0)
     for other in range(1, seats):
         seat.wish("bot", seat=other, level="random")
@@ -60,7 +60,7 @@ def test_a_whole_game_is_played_and_its_record_can_be_had(game: str, tmp_path: P
     with served(tmp_path / "data") as server:
         seat = begun(server, game, {"station": 4, "panik": 3}[game])
         play_to_the_end(seat)
-        record = seat.house.record(seat.table, seat.guest)
+        record = seat.api.record(seat.table, seat.guest)
         assert '"outcome"' in record.splitlines()[-1]
         assert seat.number == 0
         seat.close()
@@ -98,7 +98,7 @@ def test_a_lost_connection_is_opened_again_and_nothing_is_missed_or_told_twice(
             server.drop_everybody()
             answer(seat)
             asked(seat)
-        whole = Seat(seat.house, seat.table, seat.guest)
+        whole = Seat(seat.api, seat.table, seat.guest)
         assert seat.heard == whole.heard
         seat.close()
         whole.close()
@@ -163,31 +163,31 @@ def test_what_is_denied_and_refused_says_why(tmp_path: Path) -> None:
 
 def test_a_wrong_code_a_wrong_token_and_a_wrong_address_are_told_apart(tmp_path: Path) -> None:
     with served(tmp_path / "data") as server:
-        house = House(server.address)
-        guest, code = table_for(house)
+        api = Api(server.address)
+        guest, code = table_for(api)
         with pytest.raises(Problem) as unknown:
-            house.look("nowhere")
+            api.look("nowhere")
         assert unknown.value.code == "not-found"
         with pytest.raises(Dismissed) as nowhere:
-            Seat(house, "nowhere", guest)
+            Seat(api, "nowhere", guest)
         assert nowhere.value.code == "not-found"
         with pytest.raises(Dismissed) as forged:
-            Seat(house, code, Guest("Anna", guest.token[:-1] + "x"))
+            Seat(api, code, Guest("Anna", guest.token[:-1] + "x"))
         assert forged.value.code.startswith("token-")
-        assert not house.knows(Guest("Anna", "nonsense"))
+        assert not api.knows(Guest("Anna", "nonsense"))
     with pytest.raises(Unreachable):
-        House(server.address).guest("Anna")
+        Api(server.address).guest("Anna")
 
 
 def test_a_link_leads_back_to_the_same_guest_once(tmp_path: Path) -> None:
     with served(tmp_path / "data") as server:
-        house = House(server.address)
-        guest, code = table_for(house)
-        link = house.link(guest)
-        back = house.come_back(link)
-        assert house.look(code, back)["host"]
+        api = Api(server.address)
+        guest, code = table_for(api)
+        link = api.link(guest)
+        back = api.come_back(link)
+        assert api.look(code, back)["host"]
         with pytest.raises(Problem):
-            house.come_back(link)
+            api.come_back(link)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -195,9 +195,9 @@ def test_a_record_is_the_same_file_before_and_after_a_restart(game: str, tmp_pat
     with served(tmp_path / "data") as server:
         seat = begun(server, game, 4)
         seat.wish("vote", end=True)
-        house, table = seat.house, seat.table
+        api, table = seat.api, seat.table
         seat.close()
-        before = house.record(table)
+        before = api.record(table)
         server.stop()
         server.start()
-        assert house.record(table) == before
+        assert api.record(table) == before

@@ -11,7 +11,7 @@ from panicroom.cli import main
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Game, Setup
-from panicroom.server import hall
+from panicroom.server.live import tables
 from panicroom.server.table import due
 
 POSITIONS: Final = Path(__file__).parent / "positions"
@@ -39,6 +39,6 @@ def from_positions(game: Any) -> Game[Any]:
 
 if __name__ == "__main__":
     GAMES.update({name: from_positions(game) for name, game in GAMES.items()})
-    hall.fresh_key = lambda: KEY  # type: ignore[attr-defined]
+    tables.fresh_key = lambda: KEY  # type: ignore[attr-defined]
     due.thinking_time = lambda *_: 0
     sys.exit(main(sys.argv[1:]))

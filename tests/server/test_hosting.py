@@ -4,8 +4,8 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from panicroom.server.settings import Settings, flag, variable
-from tests.server.app.running import Running, served_with
+from panicroom.server.process.settings import Settings, flag, variable
+from tests.server.running import Running, served_with
 
 GUIDE = Path(__file__).parents[2] / "docs" / "hosting.md"
 SETTING = re.compile(r"\| `(--[a-z-]+)` \| `([A-Z_]+)` \| (?:`(.*?)`)? ?\| .+ \|")

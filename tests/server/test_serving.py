@@ -2,8 +2,8 @@
 
 import socket
 
+from panicroom.server.process.settings import Settings
 from panicroom.server.serving import bound
-from panicroom.server.settings import Settings
 
 
 def test_small_messages_are_sent_at_once() -> None:

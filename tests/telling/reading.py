@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from panicroom.kernel.message import Message, Value
-from panicroom.server.circle import told_to
-from panicroom.server.listener import Listener
+from panicroom.server.live.broadcast import standing_fields
+from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.protocol.server import SERVER, written, written_told
 from panicroom.server.table.commands import Act
 from tests.server.table.sitting import PEOPLE, Sitting, started
@@ -16,9 +16,9 @@ Json = dict[str, Any]
 
 
 def text_for(sitting: Sitting, seat: int | None, since: int = 0, words: bool = True) -> str:
-    listener = Listener(None, words)
+    listener = Subscriber(None, words)
     listener.viewer = seat
-    text = written_told(told_to(sitting.fold, listener, since, sitting.now, ()))
+    text = written_told(standing_fields(sitting.fold, listener, since, sitting.now, ()))
     assert written(SERVER.validate_json(text)) == text  # nothing but what the protocol says
     return text
 

@@ -1,7 +1,7 @@
 """Whoever is refused, denied or not understood is told so in a message for a screen."""
 
 from panicroom.words import Words, languages
-from tests.server.app.running import Json, Running, served
+from tests.server.running import Json, Running, served
 from tests.telling.reading import message
 
 

@@ -12,14 +12,14 @@ import pytest
 
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
-from panicroom.server import enquiries
-from panicroom.server.clock import now
-from panicroom.server.enquiries import Impossible
-from panicroom.server.resident import Resident
+from panicroom.server.api import questions
+from panicroom.server.api.questions import Impossible
+from panicroom.server.live.table import LiveTable
+from panicroom.server.process.clock import now
 from panicroom.server.store import Guest
 from panicroom.words import Words, languages
-from tests.server.app.running import PATIENCE, Json, Running, running, served
-from tests.server.app.test_secrecy import four_people, random_move
+from tests.server.running import PATIENCE, Json, Running, running, served
+from tests.server.sockets.test_secrecy import four_people, random_move
 from tests.telling.reading import message
 
 MOVES = 40
@@ -29,18 +29,18 @@ PATHS = ("dossier", "impossible", "claims", "why?action=end-turn")
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-async def text_of(server: Running, resident: Resident, token: str, path: str) -> str:
-    answer = await server.ask("GET", f"/api/tables/{resident.id}/{path}", token)
+async def text_of(server: Running, live_table: LiveTable, token: str, path: str) -> str:
+    answer = await server.ask("GET", f"/api/tables/{live_table.id}/{path}", token)
     assert answer.status_code == 200, answer.text
     return answer.text
 
 
-async def ask(server: Running, resident: Resident, token: str, path: str) -> Any:
-    return json.loads(await text_of(server, resident, token, path))
+async def ask(server: Running, live_table: LiveTable, token: str, path: str) -> Any:
+    return json.loads(await text_of(server, live_table, token, path))
 
 
 def token_of(server: Running, guest: Guest) -> str:
-    return server.house.signer.token(guest, now(), 60_000)
+    return server.services.signer.token(guest, now(), 60_000)
 
 
 def said_in(path: str, answer: Any) -> Iterator[Json]:
@@ -68,13 +68,13 @@ def test_answers_can_be_said_in_every_language_and_tell_no_secret(
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            guests, resident = await four_people(server, game)
+            guests, live_table = await four_people(server, game)
             dice = Random(game)
             for move in range(MOVES):
                 if move % EVERY == 0:
                     asker = dice.choice(guests)
-                    found.update(await asked_in_two_worlds(server, resident, asker, dice))
-                if not await random_move(resident, guests, dice):
+                    found.update(await asked_in_two_worlds(server, live_table, asker, dice))
+                if not await random_move(live_table, guests, dice):
                     return
 
     asyncio.run(scenario())
@@ -85,14 +85,14 @@ def test_answers_can_be_said_in_every_language_and_tell_no_secret(
 
 
 async def asked_in_two_worlds(
-    server: Running, resident: Resident, guest: Guest, dice: Random
+    server: Running, live_table: LiveTable, guest: Guest, dice: Random
 ) -> dict[str, Json]:
     token = token_of(server, guest)
-    fold: Any = await resident.look(lambda fold: fold)
-    texts = [await text_of(server, resident, token, path) for path in PATHS]
+    fold: Any = await live_table.look(lambda fold: fold)
+    texts = [await text_of(server, live_table, token, path) for path in PATHS]
     truth, seat = fold.match.state, fold.lobby.seat_of(guest.id)
     fold.match.state = fold.game.world(truth, seat, Dice(str(dice.random())))
-    assert [await text_of(server, resident, token, path) for path in PATHS] == texts
+    assert [await text_of(server, live_table, token, path) for path in PATHS] == texts
     fold.match.state = truth
     told = zip(PATHS, map(json.loads, texts), strict=True)
     return {json.dumps(s): s for path, answer in told for s in said_in(path, answer)}
@@ -102,12 +102,12 @@ async def asked_in_two_worlds(
 def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            guests, resident = await four_people(server, game)
-            fold: Any = await resident.look(lambda fold: fold)
+            guests, live_table = await four_people(server, game)
+            fold: Any = await live_table.look(lambda fold: fold)
             seat = fold.owed()[0]
             token = token_of(server, guests[seat])
             view, options = fold.view(seat), fold.game.options(fold.match.state, seat)
-            impossible = await ask(server, resident, token, "impossible")
+            impossible = await ask(server, live_table, token, "impossible")
             assert [Impossible.model_validate(each).action for each in impossible]
             refused = {each["action"] for each in impossible}
             offered = {fold.game.spell(option) for option in options}
@@ -115,12 +115,12 @@ def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: P
             tried = {fold.game.spell(action) for action in fold.game.candidates(view)}
             assert refused | offered == tried
             for each in impossible[::20]:
-                why = await ask(server, resident, token, f"why?action={each['action']}")
+                why = await ask(server, live_table, token, f"why?action={each['action']}")
                 assert (why["allowed"], why["rule"]) == (False, each["rule"])
                 assert why["said"] == each["why"]
                 assert why["rules"]
             for action in sorted(offered)[:3]:
-                why = await ask(server, resident, token, f"why?action={action}")
+                why = await ask(server, live_table, token, f"why?action={action}")
                 assert why == {"allowed": True}
 
     asyncio.run(scenario())
@@ -131,22 +131,22 @@ def test_while_reasons_are_found_the_table_and_all_others_are_answered(
 ) -> None:
     """There are hundreds of them."""
     begun, others_answered = Event(), Event()
-    honest = enquiries.impossible_attempts
+    honest = questions.impossible_attempts
 
     def slow(game: Any, view: Any) -> Any:
         begun.set()
         assert others_answered.wait(PATIENCE)
         return honest(game, view)
 
-    monkeypatch.setattr(enquiries, "impossible_attempts", slow)
+    monkeypatch.setattr(questions, "impossible_attempts", slow)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            guests, resident = await four_people(server, "panik")
+            guests, live_table = await four_people(server, "panik")
             tokens = [token_of(server, guest) for guest in guests[:2]]
-            asking = asyncio.create_task(ask(server, resident, tokens[0], "impossible"))
+            asking = asyncio.create_task(ask(server, live_table, tokens[0], "impossible"))
             assert await asyncio.to_thread(begun.wait, PATIENCE)
-            await ask(server, resident, tokens[1], "dossier")
+            await ask(server, live_table, tokens[1], "dossier")
             others_answered.set()
             assert await asking
 
@@ -170,7 +170,7 @@ async def test_only_those_who_sit_at_a_game_that_has_begun_may_ask(server: Runni
 
 @served
 async def test_a_text_that_is_no_action_is_named_so(server: Running) -> None:
-    guests, resident = await four_people(server, "panik")
+    guests, live_table = await four_people(server, "panik")
     token = token_of(server, guests[0])
-    answer = await server.ask("GET", f"/api/tables/{resident.id}/why?action=dance", token)
+    answer = await server.ask("GET", f"/api/tables/{live_table.id}/why?action=dance", token)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from panicroom.games import GAMES
-from panicroom.server.choices import choices_of
-from panicroom.server.forms import FormField
+from panicroom.server.api.game_choices import choices_of
+from panicroom.server.api.setup_form import FormField
 from panicroom.telling import TELLERS
 from panicroom.words import Words, languages
-from tests.server.app.running import Running, served
+from tests.server.running import Running, served
 from tests.telling.reading import message
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
 from panicroom.server.protocol import wording
 from panicroom.server.protocol.schema import schema
-from panicroom.server.table.telling import Telling
+from panicroom.server.table.standing import Standing
 from panicroom.telling import Teller
 from panicroom.words import Words, languages
 from tests.conformance.schema import Validator
@@ -146,7 +146,7 @@ def test_a_planted_leak_in_the_words_is_caught(monkeypatch: pytest.MonkeyPatch) 
     """The hand of one's neighbour, in a sentence."""
     honest = wording.standing_said
 
-    def leaky(teller: Teller, told: Telling) -> Json:
+    def leaky(teller: Teller, told: Standing) -> Json:
         said = honest(teller, told)
         return said | {"own": honest(teller, told._replace(view=neighbour(), options=()))["own"]}
 

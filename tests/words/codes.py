@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from panicroom.server.problems import CODES
+from panicroom.server.api.problems import CODES
 from tests.words.catalogue import calls, constant, nodes
 
 CODE = re.compile("[a-z]+(-[a-z]+)*")
@@ -53,14 +53,14 @@ def codes_in(node: ast.AST | None) -> Iterator[str]:
 
 
 def plain_codes() -> Iterator[str]:
-    """Those in answers that are written out, and those that `complaint` returns."""
+    """Those in answers that are written out, and those that `parse_error` returns."""
     for node in nodes("server"):
         if isinstance(node, ast.Dict):
             pairs = zip(node.keys, node.values, strict=True)
             yield from (
                 text for key, v in pairs if constant(key) == "code" and (text := constant(v))
             )
-        if isinstance(node, ast.FunctionDef) and node.name == "complaint":
+        if isinstance(node, ast.FunctionDef) and node.name == "parse_error":
             returned = [part.value for part in ast.walk(node) if isinstance(part, ast.Return)]
             firsts = [constant(value.elts[0]) for value in returned if isinstance(value, ast.Tuple)]
             yield from (text for text in firsts if text)

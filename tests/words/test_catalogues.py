@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from panicroom.bots.company import LEVELS
+from panicroom.bots.registry import LEVELS
 from panicroom.cli.bench import COLUMNS
 from panicroom.cli.command import VERBS
 from panicroom.cli.faces import FACES

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from panicroom.bots.company import LEVELS
+from panicroom.bots.registry import LEVELS
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.games import GAMES
 from panicroom.kernel.expected import from_to
 from panicroom.kernel.message import Message
 from panicroom.server.table.lines import KINDS
-from panicroom.server.table.telling import ChairView
+from panicroom.server.table.standing import ChairView
 from panicroom.telling import TELLERS
 from panicroom.telling.claims import claim_forms, claim_message, order_message
 from panicroom.telling.denials import denial_message

@@ -7,7 +7,7 @@ from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import add_data_flags, settings_of
 from panicroom.cli.user_error import UserError
-from panicroom.server.backup import write_backup
+from panicroom.server.process.backup import write_backup
 from panicroom.server.store import NoDatabase, NotAFile
 
 

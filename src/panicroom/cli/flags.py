@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from panicroom.bots.company import LEVELS
+from panicroom.bots.registry import LEVELS
 from panicroom.cli.colours import every_colour, folded
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number

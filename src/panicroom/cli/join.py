@@ -29,7 +29,7 @@ from panicroom.cli.playing.spectating import watch
 from panicroom.cli.playing.table.lobby import Lobby
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
 from panicroom.cli.user_error import UserError
-from panicroom.client import Guest, House, Seat, Trouble
+from panicroom.client import Api, ClientError, Guest, Seat
 from panicroom.client.address import Address, read_address, table_address
 from panicroom.words import Message
 
@@ -66,15 +66,15 @@ def run(flags: Flags, terminal: Terminal) -> None:
         sleep(pause)
 
     try:
-        players = LocalPlayers(terminal, House(address.server), state_file, wait)
+        players = LocalPlayers(terminal, Api(address.server), state_file, wait)
         guest = guest_of(flags, terminal, players, address)
         if address.code:
             code = code_of(address, players, guest)
         else:
-            code = open_table(flags, terminal, faces, players.house, guest)
+            code = open_table(flags, terminal, faces, players.api, guest)
             tell_friends(terminal, address.server, code)
         join(flags, terminal, players, guest, code)
-    except Trouble as trouble:
+    except ClientError as trouble:
         raise user_error_of(trouble) from None
 
 
@@ -92,7 +92,7 @@ def faces_for(flags: Flags, address: Address) -> list[Face]:
 def join(
     flags: Flags, terminal: Terminal, players: LocalPlayers, guest: Guest | None, code: str
 ) -> None:
-    seat = Seat(players.house, code, guest, players.waiting)
+    seat = Seat(players.api, code, guest, players.waiting)
     face = FACES[seat.state["game"]]
     terminal = terminal.speaking_of(face.game.name)
     room = Lobby(terminal, face, seat)
@@ -120,7 +120,7 @@ def leave(terminal: Terminal, players: LocalPlayers, code: str) -> None:
 
 
 def how_to_come_back(terminal: Terminal, players: LocalPlayers, code: str) -> str:
-    return join_command(table_address(players.house.address, code), terminal.words.lang)
+    return join_command(table_address(players.api.address, code), terminal.words.lang)
 
 
 def play(flags: Flags, terminal: Terminal, players: LocalPlayers, seat: Seat) -> None:

@@ -21,7 +21,7 @@ from panicroom.cli.playing.setup.flag_checks import games_allowed
 from panicroom.cli.playing.setup.questions import ask_game, ask_what_is_open
 from panicroom.cli.playing.setup.seating import seating_of
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.client import House, Trouble
+from panicroom.client import Api, ClientError
 from panicroom.words import Message
 
 SAVES: Final = Path("saves")
@@ -57,16 +57,16 @@ def run(flags: Flags, terminal: Terminal) -> None:
 
     try:
         with LocalServer(flags.data) as server:
-            house = House(server.address())
+            api = Api(server.address())
 
             def wait(times: int, pause: float) -> None:
                 """If another terminal has served the folder and is gone, this one does."""
                 sleep(pause)
-                house.address = server.address()
+                api.address = server.address()
 
             state_file = StateFile(flags.data / PLAYERS)
-            play(flags, terminal, faces, LocalPlayers(terminal, house, state_file, wait))
-    except Trouble as trouble:
+            play(flags, terminal, faces, LocalPlayers(terminal, api, state_file, wait))
+    except ClientError as trouble:
         raise user_error_of(trouble) from None
 
 

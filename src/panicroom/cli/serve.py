@@ -12,11 +12,11 @@ from panicroom.cli.command_lines import join_command
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.cli.user_error import UserError
-from panicroom.server.keyfile import BrokenKey
-from panicroom.server.logs import set_up_logs
-from panicroom.server.premises import Occupied, Premises
+from panicroom.server.process.data_lock import DataFolderInUse, DataLock
+from panicroom.server.process.keyfile import BrokenKey
+from panicroom.server.process.logs import set_up_logs
+from panicroom.server.process.settings import Settings, flag, reads, settings_from
 from panicroom.server.serving import Serving, prepare
-from panicroom.server.settings import Settings, flag, reads, settings_from
 from panicroom.server.store import NewerDatabase
 
 HELP: Final[Mapping[str, tuple[str, str]]] = {
@@ -56,9 +56,9 @@ def run(flags: Flags, terminal: Terminal) -> None:
     settings = settings_of(flags)
     set_up_logs(settings.log_level)
     try:
-        with Premises.hold(settings.data) as premises:
-            serve(settings, premises, terminal)
-    except Occupied as error:
+        with DataLock.hold(settings.data) as data_lock:
+            serve(settings, data_lock, terminal)
+    except DataFolderInUse as error:
         raise occupied(settings.data, error.address) from None
     except (BrokenKey, NewerDatabase) as error:
         raise unusable(error) from None
@@ -78,9 +78,9 @@ def unusable(error: BrokenKey | NewerDatabase) -> UserError:
     return UserError("serve-newer-database", found=error.found, known=error.known)
 
 
-def serve(settings: Settings, premises: Premises, terminal: Terminal) -> None:
+def serve(settings: Settings, data_lock: DataLock, terminal: Terminal) -> None:
     def say_open(port: int) -> None:
-        premises.tell(local_address(settings.host, port))
+        data_lock.tell(local_address(settings.host, port))
         tell_where(settings, port, terminal)
 
     serving = Serving(settings, say_open)

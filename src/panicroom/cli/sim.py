@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from panicroom.bots.company import LEVELS
+from panicroom.bots.registry import LEVELS
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, add_seats_flag, either, face_of
 from panicroom.cli.parser import Flags, Parser, number

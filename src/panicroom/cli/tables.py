@@ -9,7 +9,7 @@ from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import add_data_flags, settings_of
 from panicroom.cli.user_error import UserError
-from panicroom.server.inventory import Seated, inventory
+from panicroom.server.process.inventory import Seated, inventory
 from panicroom.server.store import Kept, NewerDatabase, NoDatabase, OlderDatabase, visit_store
 
 HEADINGS: Final = ("id", "game", "status", "made", "last", "seats", "entries")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from panicroom.bots.bot import Bot
-from panicroom.bots.company import DEFAULT_LEVEL, bot_named
+from panicroom.bots.registry import DEFAULT_LEVEL, bot_named
 from panicroom.bots.table import Table
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import (

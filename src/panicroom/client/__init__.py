@@ -1,7 +1,7 @@
 """The protocol from the other side: a guest, a table looked at, and a seat at it."""
 
-from panicroom.client.house import Guest, House
+from panicroom.client.api import Api, Guest
+from panicroom.client.errors import ClientError, Dismissed, Problem, Refused, Unreachable
 from panicroom.client.seat import Seat
-from panicroom.client.trouble import Dismissed, Problem, Refused, Trouble, Unreachable
 
-__all__ = ["Dismissed", "Guest", "House", "Problem", "Refused", "Seat", "Trouble", "Unreachable"]
+__all__ = ["Api", "ClientError", "Dismissed", "Guest", "Problem", "Refused", "Seat", "Unreachable"]

@@ -5,10 +5,10 @@ from secrets import token_hex
 from time import sleep
 from typing import Any, Final
 
-from panicroom.client.answers import is_answer, judge
-from panicroom.client.house import Guest, House, Json
-from panicroom.client.line import Line, Lost
-from panicroom.client.trouble import Unreachable
+from panicroom.client.api import Api, Guest, Json
+from panicroom.client.connection import Connection, ConnectionLost
+from panicroom.client.errors import Unreachable
+from panicroom.client.replies import is_answer, judge
 
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
@@ -26,9 +26,9 @@ class Seat:
     things stand now. A connection that is lost is opened again, and nothing told or said twice."""
 
     def __init__(
-        self, house: House, table: str, guest: Guest | None = None, waiting: Waiting = wait
+        self, api: Api, table: str, guest: Guest | None = None, waiting: Waiting = wait
     ) -> None:
-        self.house, self.table, self.guest = house, table, guest
+        self.api, self.table, self.guest = api, table, guest
         self.waiting = waiting
         self.heard: list[Json] = []
         self.here: list[int] = []
@@ -67,7 +67,7 @@ class Seat:
         """Whether something came in that time; without a time it is waited for."""
         try:
             message = self._line.receive(seconds)
-        except Lost:
+        except ConnectionLost:
             self._come_back()
             return True
         if message is None:
@@ -80,7 +80,7 @@ class Seat:
         self._is_caught_up = False
         try:
             self._line.send({"type": "ping"})
-        except Lost:
+        except ConnectionLost:
             self._come_back()
         while not self._is_caught_up:
             self.receive()
@@ -91,7 +91,7 @@ class Seat:
         self._answer = None
         try:
             self._line.send(self._wished)
-        except Lost:
+        except ConnectionLost:
             self._come_back()
         while self._answer is None:
             self.receive()
@@ -122,13 +122,13 @@ class Seat:
         self.is_host = message.get("host", self.is_host)
         self.standing = message
 
-    def _opened(self) -> Line:
-        line = Line(self.house.address, self.table)
+    def _opened(self) -> Connection:
+        line = Connection(self.api.address, self.table)
         seen = {"seat": self.number, "number": len(self.heard)} if self.standing else None
         try:
             self._take(line.hello(self.guest, seen))
-        except Lost:
-            raise Unreachable(self.house.address) from None
+        except ConnectionLost:
+            raise Unreachable(self.api.address) from None
         return line
 
     def _come_back(self) -> None:
@@ -146,5 +146,5 @@ class Seat:
                     self._line.send(self._wished)
                 self.waiting(0, 0.0)
                 return
-            except (Unreachable, Lost):
+            except (Unreachable, ConnectionLost):
                 continue

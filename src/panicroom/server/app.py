@@ -7,14 +7,23 @@ from typing import Any, Final
 from fastapi import APIRouter, Depends, FastAPI
 
 from panicroom import __version__
-from panicroom.server import agreeing, claiming, enquiries, health, lobby, me, replays, socket
-from panicroom.server.asking import limited
-from panicroom.server.house import open_house
-from panicroom.server.middleware import Middleware
-from panicroom.server.openapi import Api
-from panicroom.server.page import Page
-from panicroom.server.problems import ProblemBody, answer_problems
-from panicroom.server.settings import Settings
+from panicroom.server.api import (
+    claims,
+    guests,
+    health,
+    questions,
+    replays,
+    setup_preview,
+    tables,
+)
+from panicroom.server.api.caller import limited
+from panicroom.server.api.middleware import Middleware
+from panicroom.server.api.openapi import Api
+from panicroom.server.api.page import Page
+from panicroom.server.api.problems import ProblemBody, answer_problems
+from panicroom.server.process.settings import Settings
+from panicroom.server.services import open_services
+from panicroom.server.sockets import endpoint
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": ProblemBody} for code in (400, 401, 404, 409, 413, 429, 500)
@@ -24,8 +33,8 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 def app_for(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
-            app.state.house = house
+        async with open_services(settings) as services:
+            app.state.services = services
             yield
 
     app = Api(
@@ -38,11 +47,11 @@ def app_for(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     api = APIRouter(prefix="/api", dependencies=[Depends(limited)], responses=PROBLEMS)
-    for part in (me, lobby, agreeing, enquiries, claiming, replays):
+    for part in (guests, tables, setup_preview, questions, claims, replays):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)
-    app.router.routes.append(socket.route)
+    app.router.routes.append(endpoint.route)
     app.router.default = Page(app.router.default)
     app.add_middleware(Middleware, most=settings.message_bytes)
     answer_problems(app)

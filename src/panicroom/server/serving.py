@@ -13,10 +13,10 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
 
+from panicroom.server.access.http_limits import LimitedHttp
 from panicroom.server.app import app_for
-from panicroom.server.http_limits import LimitedHttp
-from panicroom.server.keyfile import signing_key
-from panicroom.server.settings import Settings
+from panicroom.server.process.keyfile import signing_key
+from panicroom.server.process.settings import Settings
 from panicroom.server.store import open_store
 
 PATIENCE: Final = 5
@@ -54,7 +54,7 @@ class Serving(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The first signal closes the house in order, and that is a good end. In a thread beside
+        """The first signal closes the services in order, and that is a good end. In a thread beside
         others signals are somebody else's."""
         if threading.current_thread() is not threading.main_thread():
             yield

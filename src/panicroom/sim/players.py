@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from panicroom.bots.bot import Bot
-from panicroom.bots.company import bot_named
+from panicroom.bots.registry import bot_named
 from panicroom.bots.station.sided import sided
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import Expected

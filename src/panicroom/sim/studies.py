@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Any, Final
 
-from panicroom.bots.company import DEFAULT_LEVEL, LEVELS
+from panicroom.bots.registry import DEFAULT_LEVEL, LEVELS
 from panicroom.sim.games import Plan
 from panicroom.sim.players import Player, Sides, seated
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from panicroom.bots.company import bot_named
 from panicroom.bots.random import RandomBot
+from panicroom.bots.registry import bot_named
 from panicroom.bots.station.memory import Memory
 from panicroom.bots.station.scripted import ScriptedBot
 from panicroom.bots.station.sided import Sided, sided

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.server.app.running import Client, Running
+from tests.server.running import Client, Running
 
 
 class Party:

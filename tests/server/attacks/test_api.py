@@ -14,10 +14,10 @@ from schemathesis.checks import CHECKS, load_all_checks
 from websockets.sync.client import connect
 
 from panicroom.server.app import app_for
+from panicroom.server.process.settings import Settings
 from panicroom.server.protocol import VERSION
 from panicroom.server.serving import bound, config_for
-from panicroom.server.settings import Settings
-from tests.server.app.running import GENEROUS
+from tests.server.running import GENEROUS
 
 EXAMPLES: Final = 15
 NAMES: Final = (
@@ -74,14 +74,14 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder: Path = tmp_path_factory.mktemp("api")
     generous = GENEROUS | {"guests_per_hour": 1_000_000, "tables_per_guest": 10_000}
-    house = Settings(data=folder / "data", port=0, **generous)
-    listener = bound(house)
-    server = uvicorn.Server(config_for(house))
-    thread = Thread(target=server.run, kwargs={"sockets": [listener]})
+    services = Settings(data=folder / "data", port=0, **generous)
+    subscriber = bound(services)
+    server = uvicorn.Server(config_for(services))
+    thread = Thread(target=server.run, kwargs={"sockets": [subscriber]})
     thread.start()
     try:
-        listener.listen()  # who comes before it is ready waits
-        yield Site(listener.getsockname()[1])
+        subscriber.listen()  # who comes before it is ready waits
+        yield Site(subscriber.getsockname()[1])
     finally:
         server.should_exit = True
         thread.join()

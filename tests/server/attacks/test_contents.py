@@ -10,9 +10,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.app.running import Running, served
 from tests.server.attacks.party import party
 from tests.server.conformance.process import Process
+from tests.server.running import Running, served
 
 HARMLESS = (
     "'; DROP TABLE guests;--",

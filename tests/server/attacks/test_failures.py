@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from panicroom.server import circle, conversation, lobby
-from panicroom.server.listener import Listener
-from panicroom.server.logs import Line
-from tests.server.app.running import Running, served
+from panicroom.server.api import tables
+from panicroom.server.live import broadcast
+from panicroom.server.live.subscriber import Subscriber
+from panicroom.server.process.logs import Line
+from panicroom.server.sockets import session
 from tests.server.attacks.party import party
 from tests.server.attacks.test_requests import CAREFUL
+from tests.server.running import Running, served
 
 SECRET = "what nobody may read"
 
@@ -28,7 +30,7 @@ def told(caplog: pytest.LogCaptureFixture) -> str:
 def test_a_route_that_fails_says_so_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(lobby, "choices", fails)
+    monkeypatch.setattr(tables, "choices", fails)
 
     @served
     async def scenario(server: Running) -> None:
@@ -36,7 +38,7 @@ def test_a_route_that_fails_says_so_and_no_more(
             answer = await server.ask("GET", "/api/games")
             assert (answer.status_code, answer.json()["code"]) == (500, "internal")
             assert CAREFUL.items() <= dict(answer.headers).items()
-            assert server.house.metrics.failures._value.get() == 1
+            assert server.services.metrics.failures._value.get() == 1
             await game.goes_on()
 
     scenario(tmp_path)
@@ -52,7 +54,7 @@ def test_a_wish_that_fails_is_answered_and_the_next_is_done(
     async def scenario(server: Running) -> None:
         async with party(server) as game:
             with monkeypatch.context() as broken:
-                broken.setattr(conversation, "judge", fails)
+                broken.setattr(session, "judge", fails)
                 answer = await game.ann.wish("say", words="x")
                 assert (answer["type"], answer["code"]) == ("error", "internal")
             await game.goes_on()
@@ -65,16 +67,16 @@ def test_a_wish_that_fails_is_answered_and_the_next_is_done(
 def test_what_cannot_be_told_to_one_is_told_to_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    whole = circle.told_to
+    whole = broadcast.standing_fields
 
-    def told_to_players(fold: Any, listener: Listener, *rest: Any) -> Any:
-        return fails() if listener.viewer is None else whole(fold, listener, *rest)
+    def told_to_players(fold: Any, subscriber: Subscriber, *rest: Any) -> Any:
+        return fails() if subscriber.viewer is None else whole(fold, subscriber, *rest)
 
     @served
     async def scenario(server: Running) -> None:
         async with party(server) as game:
             with monkeypatch.context() as broken:
-                broken.setattr(circle, "told_to", told_to_players)
+                broken.setattr(broadcast, "standing_fields", told_to_players)
                 await game.ann.done("say", words="x")
                 await game.bob.told_when(lambda told: "x" in str(told["heard"]))
                 assert await game.watcher.last_words() == "internal"
@@ -91,7 +93,7 @@ def test_a_welcome_that_fails_is_a_goodbye(
     async def scenario(server: Running) -> None:
         async with party(server) as game:
             with monkeypatch.context() as broken:
-                broken.setattr(server.house.hall, "find", fails)
+                broken.setattr(server.services.tables, "find", fails)
                 async with server.at(game.code, game.ann_token) as client:
                     assert (client.welcome["type"], client.welcome["code"]) == ("bye", "internal")
             await game.goes_on()
@@ -106,10 +108,10 @@ async def test_a_log_that_cannot_be_read_is_one_table_s_trouble(server: Running)
     async with party(server) as game:
         token = await server.guest("Eve")
         made = await server.table(token, listed=True)
-        path = server.house.settings.database.removeprefix("sqlite:///")
+        path = server.services.settings.database.removeprefix("sqlite:///")
         with sqlite3.connect(path) as database:
             database.execute("update entries set kind = 'dreamt' where table_id = ?", [made["id"]])
-        del server.house.hall.residents[made["id"]]
+        del server.services.tables.loaded[made["id"]]
         for name in (made["code"], made["id"]):
             async with server.at(name, token) as client:
                 assert (client.welcome["type"], client.welcome["code"]) == ("bye", "unreadable")

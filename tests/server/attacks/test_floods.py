@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from panicroom.server import conversation, http_limits
+from panicroom.server.access import http_limits
 from panicroom.server.protocol import VERSION
-from tests.server.app.running import PATIENCE, Running, served, served_with
+from panicroom.server.sockets import session
 from tests.server.attacks.party import now, party
 from tests.server.attacks.stuck import (
     frame,
@@ -20,6 +20,7 @@ from tests.server.attacks.stuck import (
     upgrade,
     write,
 )
+from tests.server.running import PATIENCE, Running, served, served_with
 
 SPEECH = "nobody reads this " * 25
 
@@ -46,7 +47,7 @@ async def test_an_address_that_floods_over_many_sockets_is_slowed_down(server: R
             answers += [(await client.until("pong", "error"))["type"] for _ in range(9)]
     assert answers.count("pong") >= 50
     assert answers.count("error") > 0
-    assert server.house.metrics.limited._value.get() >= answers.count("error")
+    assert server.services.metrics.limited._value.get() >= answers.count("error")
 
 
 @served_with(sockets_per_address=5)
@@ -70,7 +71,7 @@ async def test_a_connection_that_breaks_off_gives_its_place_free(server: Running
             with peer(server.port) as broken:
                 await upgrade(broken, game.code)
                 broken.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
-            while server.house.sockets.all() > 3:
+            while server.services.sockets.all() > 3:
                 await asyncio.sleep(0)
         await game.goes_on()
 
@@ -78,7 +79,7 @@ async def test_a_connection_that_breaks_off_gives_its_place_free(server: Running
 def test_a_peer_that_reads_nothing_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(conversation, "SEND_SECONDS", 0.2)
+    monkeypatch.setattr(session, "SEND_SECONDS", 0.2)
 
     @served
     async def scenario(server: Running) -> None:
@@ -88,18 +89,18 @@ def test_a_peer_that_reads_nothing_is_dropped(
             with peer(server.port) as stuck:
                 await upgrade(stuck, game.code)
                 await write(stuck, frame({"type": "hello", "version": VERSION}))
-                [resident] = server.house.hall.residents.values()
-                while len(resident.circle.listeners) < 4:
+                [live_table] = server.services.tables.loaded.values()
+                while len(live_table.subscribers.members) < 4:
                     await asyncio.sleep(0)
                 for _ in range(2000):
                     await game.ann.done("say", words=SPEECH)
                     await now(game.bob)
                     await now(game.watcher)
-                    if len(resident.circle.listeners) < 4:
+                    if len(live_table.subscribers.members) < 4:
                         break
-                assert len(resident.circle.listeners) == 3
-                assert server.house.metrics.dropped._value.get() == 1
-                while server.house.sockets.all() > 3:
+                assert len(live_table.subscribers.members) == 3
+                assert server.services.metrics.dropped._value.get() == 1
+                while server.services.sockets.all() > 3:
                     await asyncio.sleep(0)
             await game.goes_on()
 
@@ -116,7 +117,7 @@ async def test_a_peer_that_stops_talking_is_gone(server: Running) -> None:
             await read_until(half, b'"type":"welcome"')
             half.shutdown(socket.SHUT_WR)
             await asyncio.wait_for(read_to_end(half), PATIENCE)
-        while server.house.sockets.all() > 3:
+        while server.services.sockets.all() > 3:
             await asyncio.sleep(0)
         await game.goes_on()
 

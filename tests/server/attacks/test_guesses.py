@@ -2,9 +2,9 @@
 
 from math import log2
 
-from panicroom.server import identity
-from tests.server.app.running import Running, served
+from panicroom.server.access import identity
 from tests.server.attacks.party import party
+from tests.server.running import Running, served
 
 LETTERS = 32
 NOT_THERE = b'{"code":"not-found","said":{"id":"denial-not-found"}}'

@@ -8,8 +8,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from panicroom.server.protocol import VERSION
-from tests.server.app.running import Client, Running, served
 from tests.server.attacks.party import party
+from tests.server.running import Client, Running, served
 
 HELLO = {"type": "hello", "version": VERSION}
 LIMIT = 64 * 1024

@@ -2,8 +2,8 @@
 
 from websockets.exceptions import InvalidStatus
 
-from tests.server.app.running import Running, served, served_with
 from tests.server.attacks.party import party
+from tests.server.running import Running, served, served_with
 
 
 async def is_let_in(server: Running, code: str, origin: str | None) -> bool:

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 
 from starlette.requests import HTTPConnection
 
-from panicroom.server.asking import household_of
-from tests.server.app.running import PATIENCE, Running, served
+from panicroom.server.access.client_address import rate_limit_key
 from tests.server.attacks.party import party
 from tests.server.attacks.stuck import peer, read_to_end, write
+from tests.server.running import PATIENCE, Running, served
 
 CAREFUL = {
     "x-content-type-options": "nosniff",
@@ -146,7 +146,7 @@ async def test_a_strange_host_changes_nothing(server: Running) -> None:
 
 def test_a_household_has_one_limit_whatever_addresses_it_has() -> None:
     def household(address: str) -> str:
-        return household_of(HTTPConnection({"type": "http", "client": (address, 1)}))
+        return rate_limit_key(HTTPConnection({"type": "http", "client": (address, 1)}))
 
     assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9")
     assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")

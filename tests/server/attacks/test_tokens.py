@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from panicroom.server.clock import now
-from panicroom.server.conversation import Conversation
-from panicroom.server.identity import Signer
+from panicroom.server.access.identity import Signer
+from panicroom.server.process.clock import now
+from panicroom.server.sockets.session import Session
 from panicroom.server.store import Guest
-from tests.server.app.running import Running, served
 from tests.server.attacks.party import party
+from tests.server.running import Running, served
 
 
 async def answers(server: Running, code: str, token: str) -> set[str]:
@@ -27,7 +27,7 @@ async def never(*_: object) -> bool:
 
 
 async def guest_of(server: Running, token: str) -> Guest:
-    found = await server.house.store.guests.find(token.partition(".")[0])
+    found = await server.services.store.guests.find(token.partition(".")[0])
     assert found is not None
     return found
 
@@ -53,7 +53,7 @@ async def test_a_token_made_elsewhere_or_altered_is_forged(server: Running) -> N
 @served
 async def test_a_token_out_of_date_is_expired(server: Running) -> None:
     async with party(server) as game:
-        guest, signer = await guest_of(server, game.ann_token), server.house.signer
+        guest, signer = await guest_of(server, game.ann_token), server.services.signer
         for old in (signer.token(guest, 0, 1), signer.token(guest, now() - 1000, 1000)):
             assert await answers(server, game.code, old) == {"token-expired"}
         await game.goes_on()
@@ -74,9 +74,9 @@ async def test_a_token_of_a_lost_phone_is_revoked_with_its_sockets(server: Runni
 async def test_who_is_shown_out_and_does_not_go_does_nothing_more(server: Running) -> None:
     """A client that reads nothing keeps its connection until the server loses patience."""
     async with party(server) as game:
-        messages = server.house.metrics.messages._value
+        messages = server.services.metrics.messages._value
         with pytest.MonkeyPatch.context() as stuck:
-            stuck.setattr(Conversation, "_send_next", never)
+            stuck.setattr(Session, "_send_next", never)
             again = await server.ask("POST", "/api/me/token", game.bob_token)
             before = messages.get()
             await game.bob.send(type="say", id="late", words="I am still here")
@@ -92,7 +92,7 @@ async def test_who_is_shown_out_and_does_not_go_does_nothing_more(server: Runnin
 @served
 async def test_a_token_of_nobody_or_of_a_version_to_come_is_revoked(server: Running) -> None:
     async with party(server) as game:
-        guest, signer = await guest_of(server, game.ann_token), server.house.signer
+        guest, signer = await guest_of(server, game.ann_token), server.services.signer
         for other in (guest._replace(id="a" * 16), guest._replace(version=2)):
             token = signer.token(other, now(), 100_000)
             assert await answers(server, game.code, token) == {"token-revoked"}

@@ -1,7 +1,7 @@
 """Wishes out of turn: another's seat, another's rights, another time."""
 
-from tests.server.app.running import Client, Json, Running, served
 from tests.server.attacks.party import Party, now, party
+from tests.server.running import Client, Json, Running, served
 
 
 def parted(game: Party) -> tuple[Client, Client]:

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from panicroom.cli import main
-from panicroom.server.listener import Listener
-from panicroom.server.resident import Resident
+from panicroom.server.live.due_worker import DueWorker
+from panicroom.server.live.subscriber import Subscriber
+from panicroom.server.live.table import LiveTable
 from panicroom.server.store import migrate
 from panicroom.server.store.log import Log
-from panicroom.server.sweeper import Sweeper
 
 Die = Callable[[], None]
 
@@ -40,9 +40,9 @@ def after_append(die: Die) -> None:
 
 def after_acknowledging(die: Die) -> None:
     """The acknowledgement has been sent; what it led to is about to be."""
-    next_text, acknowledged = Listener.next, set[Listener]()
+    next_text, acknowledged = Subscriber.next, set[Subscriber]()
 
-    async def dying(self: Listener) -> str | None:
+    async def dying(self: Subscriber) -> str | None:
         text = await next_text(self)
         if self in acknowledged:
             die()
@@ -52,30 +52,30 @@ def after_acknowledging(die: Die) -> None:
             acknowledged.discard(self)
         return text
 
-    Listener.next = dying  # type: ignore[method-assign]
+    Subscriber.next = dying  # type: ignore[method-assign]
 
 
 def half_sealed(die: Die) -> None:
     """Some of those who are asked at once have answered, others have not."""
-    append = Resident._append
+    append = LiveTable._append
 
-    async def dying(self: Resident, fold: Any, entries: Any, client: str | None) -> bool:
+    async def dying(self: LiveTable, fold: Any, entries: Any, client: str | None) -> bool:
         done = await append(self, fold, entries, client)
         if fold.asked is not None and 0 < len(fold.owed()) < len(fold.asked.seats):
             die()
         return done
 
-    Resident._append = dying  # type: ignore[method-assign]
+    LiveTable._append = dying  # type: ignore[method-assign]
 
 
 def bot_due(die: Die) -> None:
-    answer = Sweeper._have_answered
+    answer = DueWorker._have_answered
 
-    async def dying(self: Sweeper, item: Any) -> None:
+    async def dying(self: DueWorker, item: Any) -> None:
         die()
         await answer(self, item)
 
-    Sweeper._have_answered = dying  # type: ignore[method-assign]
+    DueWorker._have_answered = dying  # type: ignore[method-assign]
 
 
 def migrating(die: Die) -> None:

@@ -13,8 +13,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from panicroom import __version__
-from panicroom.server.keyfile import NAME as KEY
-from tests.server.app.running import Client, Json, Running, running
+from panicroom.server.process.keyfile import NAME as KEY
+from tests.server.running import Client, Json, Running, running
 
 KEPT = Path(__file__).with_name("kept")
 DATABASE = "panicroom.sqlite"

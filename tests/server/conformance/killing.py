@@ -9,10 +9,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from panicroom.server.store import open_store
-from tests.server.app.running import Json, Running
 from tests.server.conformance.players import Player
 from tests.server.conformance.process import Process
 from tests.server.conformance.test_games import GAMES, compare, sit_down
+from tests.server.running import Json, Running
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 KILLS = 3

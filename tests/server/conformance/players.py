@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.server.app.running import Client, Json, Running
+from tests.server.running import Client, Json, Running
 
 MOST_ACTIONS = 2000
 

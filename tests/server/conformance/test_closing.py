@@ -5,8 +5,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.app.running import Running
 from tests.server.conformance.process import Process
+from tests.server.running import Running
 
 SERVICE_RESTART = 1012
 

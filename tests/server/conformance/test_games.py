@@ -13,9 +13,9 @@ from panicroom.server.protocol.standing import heard
 from panicroom.server.store import Entry, Store
 from panicroom.server.table.folding import fold_log
 from panicroom.server.table.lines import read_line
-from panicroom.server.table.telling import tell
-from tests.server.app.running import Json, Running, running
+from panicroom.server.table.standing import standing_for
 from tests.server.conformance.players import Player
+from tests.server.running import Json, Running, running
 
 GAMES = [("panik", {"seats": 4}), ("station", {"seats": 4, "round_limit": 6})]
 every_game = pytest.mark.parametrize(("game", "wishes"), GAMES)
@@ -32,7 +32,7 @@ async def play_whole_game(folder: Path, game: str, wishes: Json) -> None:
     async with running(folder) as server:
         players = await sit_down(server, game, wishes)
         await asyncio.gather(*(player.play(hang_up=0.1) for player in players))
-        await compare(server.house.store, players)
+        await compare(server.services.store, players)
 
 
 async def sit_down(server: Running, game: str, wishes: Json) -> list[Player]:
@@ -61,7 +61,7 @@ async def compare(store: Store, players: Sequence[Player]) -> None:
     assert fold.status == table.status == "over"
     for player in players:
         viewer: Viewer = player.last["seat"]
-        told = tell(fold, viewer, 0, stored[-1].at)
+        told = standing_for(fold, viewer, 0, stored[-1].at)
         assert player.heard == [plain(heard(fold.game, item)) for item in told.heard]
         assert player.last["view"] == fold.game.wire.view(told.view)
         own = dict(said(stored, viewer))

@@ -8,11 +8,11 @@ from signal import SIGKILL
 
 import pytest
 
-from tests.server.app.running import Json
 from tests.server.conformance.fallible import POINTS
 from tests.server.conformance.killing import dies_at, killed_at_random
 from tests.server.conformance.process import Process
 from tests.server.conformance.test_games import every_game
+from tests.server.running import Json
 
 MOST_GAMES = 10
 COUNT = 7

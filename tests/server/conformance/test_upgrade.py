@@ -16,10 +16,10 @@ import pytest
 
 from panicroom.server.store import store as stores
 from panicroom.server.store.migrate import migrate
-from tests.server.app.running import Running, running
 from tests.server.conformance.keeping import DATABASE, GAMES, KEPT, LONG, act, unpack
 from tests.server.conformance.players import Player
 from tests.server.conformance.test_games import compare, said, sit_down
+from tests.server.running import Running, running
 from tests.server.store.test_migrations import later
 
 VERSIONS = sorted(path.stem for path in KEPT.glob("*.sql"))
@@ -49,7 +49,7 @@ class OldPlayer(Player):
     """Has played before: what was sent then is in the log, and new ids are other ones."""
 
     async def remember(self, seat: int) -> None:
-        store = self.server.house.store
+        store = self.server.services.store
         table = await store.tables.by_code(self.table)
         assert table is not None
         self.acknowledged = dict(said(await store.log.read(table.id), seat))
@@ -61,7 +61,7 @@ async def finish(server: Running, code: str, tokens: Sequence[str]) -> list[Play
     for seat, player in enumerate(players):
         await player.remember(seat)
     await asyncio.gather(*(player.play() for player in players))
-    await compare(server.house.store, players)
+    await compare(server.services.store, players)
     return [*players]
 
 

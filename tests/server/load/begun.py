@@ -6,13 +6,13 @@ from random import Random
 from typing import NamedTuple
 
 from panicroom.games import game_named
-from panicroom.server.clock import now
-from panicroom.server.identity import Signer, fresh_id
-from panicroom.server.keyfile import signing_key
+from panicroom.server.access.identity import Signer, fresh_id
+from panicroom.server.process.clock import now
+from panicroom.server.process.keyfile import signing_key
 from panicroom.server.store import Draft, Store, Table, open_store
 from panicroom.server.table import entries as log
-from panicroom.server.table.answering import answer
 from panicroom.server.table.due import due
+from panicroom.server.table.due_answers import answer
 from panicroom.server.table.entries import TableEntry
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding import fold_log, take

@@ -12,7 +12,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
-    """Resident, in bytes."""
+    """LiveTable, in bytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return 1024 * int(status.partition("VmRSS:")[2].split()[0])
 

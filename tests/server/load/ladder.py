@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import httpx
 
-from tests.server.app.running import Running
 from tests.server.conformance.process import Process
 from tests.server.load.gauge import Share
 from tests.server.load.sockets import open_socket
 from tests.server.load.tables import SEATS, LoadTable, set_up
+from tests.server.running import Running
 
 AT_ONCE = 8
 LIMITS = ("--guests-per-hour", "1000000", "--sockets-per-address", "100000")

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from panicroom.server.protocol import VERSION
-from tests.server.app.running import Json
+from tests.server.running import Json
 
 WRONG = ("error", "denied", "refused", "bye")
 

@@ -4,8 +4,8 @@ import asyncio
 import time
 from random import Random
 
-from tests.server.app.running import Json, Running
 from tests.server.load.sockets import Socket, open_socket
+from tests.server.running import Json, Running
 
 SEATS = 4
 EVERY = 2.0

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.app.running import Running
 from tests.server.load.ladder import LIMITS, close, in_lanes, process_on
 from tests.server.load.tables import LoadTable, set_up
+from tests.server.running import Running
 
 TABLES = 10
 ACTIONS = 12

@@ -33,7 +33,7 @@ async def weigh(folder: Path, count: int, words: bool = False) -> Weight:
         before = await at_rest(process)
     async with begun(folder / "many", FEW + count) as (process, tables):
         alone = await at_rest(process)
-        at_hand = await residents(process)
+        at_hand = await loaded(process)
         assert at_hand == len(tables), f"{at_hand} of {len(tables)} tables are in memory"
         sockets = [each for table in tables for each in await listeners(process, table, words)]
         heard = await at_rest(process)
@@ -71,7 +71,7 @@ async def still(process: Process) -> None:
         await asyncio.sleep(STILL)
 
 
-async def residents(process: Process) -> int:
+async def loaded(process: Process) -> int:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as http:
         lines = (await http.get("/metrics")).text.splitlines()
     return int(

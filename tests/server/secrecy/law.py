@@ -8,7 +8,7 @@ from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action
 from panicroom.server.store.rows import Due
-from panicroom.server.table import answering
+from panicroom.server.table import due_answers
 from panicroom.server.table.entries import MovedBy
 from panicroom.server.table.fold import TableFold
 from tests.laws.subject import Subject
@@ -132,4 +132,4 @@ class Comparison:
 
 def by_order(seat: int, fold: TableFold) -> str:
     assert fold.match is not None
-    return answering.by_order(fold, fold.match, seat)
+    return due_answers.by_order(fold, fold.match, seat)

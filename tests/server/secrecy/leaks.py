@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from panicroom.server import circle, hall
-from panicroom.server.middleware import Middleware
-from panicroom.server.problems import Problem
+from panicroom.server.api.middleware import Middleware
+from panicroom.server.api.problems import Problem
+from panicroom.server.live import broadcast, tables
 from panicroom.server.protocol.server import Presence
-from panicroom.server.table import commands, due, telling
+from panicroom.server.table import commands, due, standing
 from panicroom.server.table.commands import acting
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.fold import TableFold
@@ -24,63 +24,63 @@ def a_number_that_all_share(patch: Patch) -> None:
 
 
 def asked_without_those_who_have_sealed(patch: Patch) -> None:
-    honest = telling.table_view
+    honest = standing.table_view
     patch.setattr(
-        telling,
+        standing,
         "table_view",
         lambda fold, viewer: honest(fold, viewer)._replace(asked=fold.owed()),
     )
 
 
 def told_whenever_another_answers(patch: Patch) -> None:
-    honest = telling.mark_of
+    honest = standing.mark_of
     patch.setattr(
-        circle, "mark_of", lambda fold, seat: honest(fold, seat)._replace(own=sum(fold.moves))
+        broadcast, "mark_of", lambda fold, seat: honest(fold, seat)._replace(own=sum(fold.moves))
     )
 
 
 def one_more_field(patch: Patch) -> None:
     """Where anything is allowed to stand."""
-    honest = telling.table_view
+    honest = standing.table_view
 
     def leaky(fold: TableFold, viewer: Any) -> Any:
         hands = [sorted(hand) for hand in state_of(fold).hands]
         return honest(fold, viewer)._replace(wishes={**fold.lobby.wishes, "hands": hands})
 
-    patch.setattr(telling, "table_view", leaky)
+    patch.setattr(standing, "table_view", leaky)
 
 
 def the_view_of_a_neighbour(patch: Patch) -> None:
-    honest = telling.tell
+    honest = standing.standing_for
 
     def leaky(fold: TableFold, seat: Any, *rest: Any) -> Any:
         return honest(fold, seat, *rest)._replace(view=fold.view(0))
 
-    patch.setattr(circle, "tell", leaky)
+    patch.setattr(broadcast, "standing_for", leaky)
 
 
 def words_that_know_a_hidden_hand(patch: Patch) -> None:
-    honest = circle.told_to
+    honest = broadcast.standing_fields
 
-    def leaky(fold: TableFold, listener: Any, *rest: Any) -> Any:
-        fields = honest(fold, listener, *rest)
-        if listener.words:
+    def leaky(fold: TableFold, subscriber: Any, *rest: Any) -> Any:
+        fields = honest(fold, subscriber, *rest)
+        if subscriber.words:
             own = [{"id": f"hand-{sum(state_of(fold).hands[1])}"}]
             fields["said"] = {**fields["said"], "own": own}
         return fields
 
-    patch.setattr(circle, "told_to", leaky)
+    patch.setattr(broadcast, "standing_fields", leaky)
 
 
 def options_in_the_order_of_a_hidden_hand(patch: Patch) -> None:
-    honest = telling.options_for
+    honest = standing.options_for
 
     def leaky(fold: TableFold, viewer: Any) -> Any:
         options = honest(fold, viewer)
         neighbour = state_of(fold).hands[(viewer or 0) - 1]
         return options[::-1] if sum(neighbour) % 2 else options
 
-    patch.setattr(telling, "options_for", leaky)
+    patch.setattr(standing, "options_for", leaky)
 
 
 def a_header_that_counts_answers(patch: Patch) -> None:
@@ -89,8 +89,8 @@ def a_header_that_counts_answers(patch: Patch) -> None:
     async def leaky(self: Middleware, scope: Any, receive: Any, send: Any) -> None:
         async def send_counting(message: Any) -> None:
             if message["type"] == "http.response.start":
-                residents = scope["app"].state.house.hall.residents.values()
-                count = sum(sum(each._fold.moves) for each in residents if each._fold)
+                loaded = scope["app"].state.services.tables.loaded.values()
+                count = sum(sum(each._fold.moves) for each in loaded if each._fold)
                 message["headers"] = [*message["headers"], (b"x-answers", b"%d" % count)]
             await send(message)
 
@@ -124,8 +124,8 @@ def a_private_table_that_says_so(patch: Patch) -> None:
             raise Problem(403, "not-yours")
         return True
 
-    honest = hall.may_see
-    patch.setattr(hall, "may_see", leaky)
+    honest = tables.may_see
+    patch.setattr(tables, "may_see", leaky)
 
 
 def the_dead_are_heard(patch: Patch) -> None:
@@ -133,11 +133,11 @@ def the_dead_are_heard(patch: Patch) -> None:
 
 
 def presence_of_those_alone_who_have_not_answered(patch: Patch) -> None:
-    honest = circle.Circle.tell
+    honest = broadcast.Subscribers.broadcast
 
-    def leaky(self: circle.Circle, fold: TableFold, *rest: Any) -> None:
+    def leaky(self: broadcast.Subscribers, fold: TableFold, *rest: Any) -> None:
         honest(self, fold, *rest)
-        for listener in self.listeners:
-            listener.send(Presence(here=list(fold.owed()), onlookers=[]))
+        for subscriber in self.members:
+            subscriber.send(Presence(here=list(fold.owed()), onlookers=[]))
 
-    patch.setattr(circle.Circle, "tell", leaky)
+    patch.setattr(broadcast.Subscribers, "broadcast", leaky)

@@ -7,7 +7,7 @@ from typing import Any
 from panicroom.kernel.game import Action
 from panicroom.kernel.match import Match
 from panicroom.server.store.rows import Due
-from panicroom.server.table.company import Company
+from panicroom.server.table.bots import TableBots
 from panicroom.server.table.fold import TableFold
 from tests.server.secrecy.ear import Ear, listening
 from tests.server.secrecy.questions import answers
@@ -15,7 +15,7 @@ from tests.server.secrecy.sides import CODE, IDS, TABLE, Side, clear, lay
 from tests.server.table.sitting import PEOPLE, Sitting
 
 
-class Puppet(Company):
+class Puppet(TableBots):
     """Answers what the test wants, when the server asks."""
 
     def __init__(self, action: Action) -> None:
@@ -70,17 +70,17 @@ class Scene:
         assert '"ack"' in answer, answer
 
     async def answer_due(self, item: Due, action: Action) -> None:
-        """As the sweeper does at that moment."""
+        """As the due_worker does at that moment."""
         self.side.time.at = max(self.side.time.at, item.at)
-        self.fold.company = Puppet(action)
+        self.fold.bots = Puppet(action)
         seq = self.fold.seq
-        await self.side.house.answer(item)
+        await self.side.services.answer(item)
         assert self.fold.seq > seq, "it was due and nothing came"
 
     async def due(self) -> list[Due]:
-        """What the sweeper has planned, which is what is stored."""
-        planned = sorted(self.side.house.sweeper._planned.get(TABLE, ()))
-        assert planned == sorted(await self.side.house.store.due.of(TABLE))
+        """What the due_worker has planned, which is what is stored."""
+        planned = sorted(self.side.services.due_worker._planned.get(TABLE, ()))
+        assert planned == sorted(await self.side.services.store.due.of(TABLE))
         return planned
 
 
@@ -90,9 +90,9 @@ async def scene(
 ) -> AsyncIterator[Scene]:
     """With `words` all are told with messages for a screen; who comes back asks for none."""
     try:
-        resident = await lay(side, sitting, state)
+        live_table = await lay(side, sitting, state)
         async with AsyncExitStack() as stack:
-            found = Scene(side, await resident.look(lambda fold: fold), stack, words)
+            found = Scene(side, await live_table.look(lambda fold: fold), stack, words)
             for who in (*found.people, None):
                 await found.enter(who)
             yield found

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
-from panicroom.server.clock import now
-from panicroom.server.house import DAY, House
-from panicroom.server.resident import Resident
+from panicroom.server.live.table import LiveTable
+from panicroom.server.process.clock import now
+from panicroom.server.services import DAY, Services
 from panicroom.server.store.rows import Draft, Table
 from panicroom.server.table.fold import TableFold
-from tests.server.app.running import Running, running
+from tests.server.running import Running, running
 from tests.server.table.sitting import HOST, Sitting
 
 IDS = {who: who.ljust(16, "a") for who in ("ann", "bob", "cat", "dan", "stranger")}
@@ -40,8 +40,8 @@ class Side(NamedTuple):
     tokens: dict[str, str]
 
     @property
-    def house(self) -> House:
-        return self.server.house
+    def services(self) -> Services:
+        return self.server.services
 
 
 @asynccontextmanager
@@ -51,27 +51,27 @@ async def two_sides(folder: Path) -> AsyncIterator[tuple[Side, Side]]:
 
 
 async def furnished(server: Running) -> Side:
-    house, time, tokens = server.house, Time(), {}
-    house.hall._now = time
-    house.sweeper._now = lambda: 0  # a test says itself when something is due
+    services, time, tokens = server.services, Time(), {}
+    services.tables._now = time
+    services.due_worker._now = lambda: 0  # a test says itself when something is due
     for who, id in IDS.items():
-        guest = await house.store.guests.make(id, who.title(), LATER)
-        tokens[who] = house.signer.token(guest, now(), DAY)
+        guest = await services.store.guests.make(id, who.title(), LATER)
+        tokens[who] = services.signer.token(guest, now(), DAY)
     return Side(server, time, tokens)
 
 
-async def lay(side: Side, sitting: Sitting, state: Any) -> Resident:
+async def lay(side: Side, sitting: Sitting, state: Any) -> LiveTable:
     """This table on the server, with its log, and with this state in place of its own."""
     side.time.at = sitting.now + LATER
     lobby, status = sitting.fold.lobby, sitting.fold.status
     table = Table(TABLE, CODE, lobby.game, status, lobby.listed, IDS[HOST], LATER)
     drafts = [Draft(*entry[1:]) for entry in sitting.stored]
-    await side.house.store.tables.make(table, sitting.key, [moved(draft) for draft in drafts])
-    resident = side.house.hall.at(TABLE)
-    fold: TableFold = await resident.look(lambda fold: fold)
+    await side.services.store.tables.make(table, sitting.key, [moved(draft) for draft in drafts])
+    live_table = side.services.tables.at(TABLE)
+    fold: TableFold = await live_table.look(lambda fold: fold)
     put(fold, sitting.fold, state)
-    await resident._renew(fold)
-    return resident
+    await live_table._renew(fold)
+    return live_table
 
 
 def moved(draft: Draft) -> Draft:
@@ -92,5 +92,5 @@ def put(fold: TableFold, like: TableFold, state: Any) -> None:
 
 async def clear(side: Side) -> None:
     """No table is left; the guests stay."""
-    for table in await side.house.store.tables.remove_dead(FAR):
-        side.house.forget(table)
+    for table in await side.services.store.tables.remove_dead(FAR):
+        side.services.forget(table)

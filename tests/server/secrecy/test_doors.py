@@ -6,13 +6,13 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.app.running import Running, running, served
-from tests.server.app.test_playing import one_move, two_at_panik
+from tests.server.running import Running, running, served
 from tests.server.secrecy.dead import check_silence
 from tests.server.secrecy.doors import check_doors
 from tests.server.secrecy.positions import a_trade, out_of_it
 from tests.server.secrecy.questions import whole
 from tests.server.secrecy.sides import furnished
+from tests.server.sockets.test_playing import one_move, two_at_panik
 
 STRANGER = ("192.0.2.7", 1234)
 
@@ -41,7 +41,7 @@ async def test_figures_are_for_the_host_and_name_no_table_seat_or_guest(server: 
         text = (await server.ask("GET", "/metrics")).text
         assert re.search(r"^panicroom_messages_total ", text, re.MULTILINE)
         assert "{" not in text, "a label"
-        for name in (code, ann[:16], bob[:16], *server.house.hall.residents):
+        for name in (code, ann[:16], bob[:16], *server.services.tables.loaded):
             assert name not in text
 
 

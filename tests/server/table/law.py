@@ -10,14 +10,14 @@ from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
-from panicroom.server.table import due, telling
-from panicroom.server.table.company import Company
+from panicroom.server.table import due, standing
+from panicroom.server.table.bots import TableBots
 from panicroom.server.table.entries import Moved
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding import take
 from panicroom.server.table.lines import Line
+from panicroom.server.table.standing import Standing
 from panicroom.server.table.stream import Stream
-from panicroom.server.table.telling import Telling
 from tests.laws.games import GAMES
 from tests.secrecy.law import alike_actions, are_told_apart, is_sealed_by_another
 
@@ -55,7 +55,7 @@ def check_table(fold: TableFold, viewer: Viewer, key: str, now: int) -> None:
 
 def look_alike(ours: TableFold, theirs: TableFold, viewer: Viewer, now: int) -> None:
     (one, mark), (other, its) = told(ours, viewer, now), told(theirs, viewer, now)
-    for field in Telling._fields:
+    for field in Standing._fields:
         here, there = getattr(one, field), getattr(other, field)
         assert here == there, f"{viewer} is told another {field}: {here} or {there}"
     assert mark == its, f"{viewer} stands at {mark} or at {its}"
@@ -63,8 +63,8 @@ def look_alike(ours: TableFold, theirs: TableFold, viewer: Viewer, now: int) -> 
     assert here == there, f"here is due {here}, there {there}"
 
 
-def told(fold: TableFold, viewer: Viewer, now: int) -> tuple[Telling, Any]:
-    return telling.tell(fold, viewer, 0, now), telling.mark_of(fold, viewer)
+def told(fold: TableFold, viewer: Viewer, now: int) -> tuple[Standing, Any]:
+    return standing.standing_for(fold, viewer, 0, now), standing.mark_of(fold, viewer)
 
 
 def events(fold: TableFold, viewer: Viewer, since: int) -> list[Event]:
@@ -86,7 +86,7 @@ def twin(fold: TableFold, state: Any) -> TableFold:
     other.stream = Stream()
     other.stream.extend(fold.stream.items)
     other.lobby, other.moves = deepcopy(fold.lobby), fold.moves[:]
-    other.company = Company()
+    other.bots = TableBots()
     return other
 
 

@@ -9,10 +9,10 @@ from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
 from panicroom.server.store import body
 from panicroom.server.store.rows import Due, Entry
-from panicroom.server.table.answering import answer
 from panicroom.server.table.commands import Create, SeatBot, Sit, Start, create, judge
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.due import due
+from panicroom.server.table.due_answers import answer
 from panicroom.server.table.entries import TableEntry
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding import fold_log, take

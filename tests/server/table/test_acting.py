@@ -3,8 +3,8 @@
 import pytest
 
 from panicroom.kernel.errors import MalformedAction, NotYourDecision, Refused, StaleDecision
-from panicroom.server.table.answering import answer
 from panicroom.server.table.commands import Act, HandOver, Leave, Remove, Return, judge
+from panicroom.server.table.due_answers import answer
 from tests.server.table.sitting import EVERY_GAME, HOST, PEOPLE, Sitting, begun_at, started
 from tests.table import at
 

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from panicroom.bots.company import bot_named
+from panicroom.bots.registry import bot_named
 from panicroom.bots.table import Table
 from panicroom.games import GAMES
 from panicroom.kernel.match import Match
 from panicroom.server.store.rows import Due
-from panicroom.server.table.answering import answer
+from panicroom.server.table.bots import TableBots
 from panicroom.server.table.clocks import clock_of
 from panicroom.server.table.commands import Act, GiveOrder, Pause, Resume, Return
-from panicroom.server.table.company import Company
 from panicroom.server.table.due import due, thinking_time
+from panicroom.server.table.due_answers import answer
 from panicroom.server.table.entries import StoodIn
 from panicroom.server.table.spans import active
 from panicroom.server.table.terms import Terms
@@ -55,14 +55,14 @@ def test_bots_choose_as_at_any_table_of_bots(game: str, level: str) -> None:
 def test_a_stand_in_knows_what_the_seat_saw() -> None:
     """It chooses as a bot that has been asked at that seat from the beginning."""
     sitting = started("station", PEOPLE, key="late")
-    company = Company()
+    bots = TableBots()
     choices: list[tuple[object, object]] = []
     for _ in range(80):
         [seat] = sitting.fold.owed()[:1]
         if seat == 3:
             match = match_of(sitting)
-            there = company.choose(match, 3, "normal", "late")
-            choices.append((there, Company().choose(match, 3, "normal", "late")))
+            there = bots.choose(match, 3, "normal", "late")
+            choices.append((there, TableBots().choose(match, 3, "normal", "late")))
         sitting.do(PEOPLE[seat], Act(seat, sitting.decision, sitting.options(seat)[-1]))
     assert len(choices) > 5
     assert all(there == late for there, late in choices)

@@ -16,7 +16,7 @@ from panicroom.server.table.commands import (
 )
 from panicroom.server.table.folding import fold_log
 from panicroom.server.table.lines import lines_after
-from panicroom.server.table.telling import tell
+from panicroom.server.table.standing import standing_for
 from tests.server.table.sitting import EVERY_GAME, HOST, PEOPLE, TIMED, Sitting, started
 
 
@@ -103,7 +103,7 @@ def test_after_the_end_nothing_is_played_and_the_key_is_shown() -> None:
     act = Act(0, sitting.decision, "end-turn")
     commands: list[Any] = [Leave(), Return(), act, Vote(True), Pause(), Resume(), Remove(1)]
     assert {sitting.denied(HOST, command) for command in commands} == {"game-over"}
-    told = tell(sitting.fold, None, 0, sitting.now)
+    told = standing_for(sitting.fold, None, 0, sitting.now)
     assert told.table.key == sitting.key
     assert told.options == ()
 
@@ -114,7 +114,7 @@ def test_the_same_company_meets_again() -> None:
     entries = first_entries(sitting.fold, "bob")
     sitting.do("bob", Rematch("t2"))
     assert sitting.denied("ann", Rematch("t3")) == "rematch-made"
-    assert tell(sitting.fold, None, 0, 0).table.rematch == "t2"
+    assert standing_for(sitting.fold, None, 0, 0).table.rematch == "t2"
     again = fold_log("other", lines_after(0, 5, entries))
     assert again.lobby.chairs == sitting.fold.lobby.chairs
     assert again.lobby.host == "bob"

@@ -198,7 +198,7 @@ def test_a_setup_that_cannot_be_played_is_refused(game: str, wishes: dict[str, o
     assert sitting.fold == sitting.refolded()
 
 
-def test_there_is_no_game_but_those_of_the_house() -> None:
+def test_there_is_no_game_but_those_of_the_services() -> None:
     with pytest.raises(Malformed):
         create(HOST, Create("chess"))
 

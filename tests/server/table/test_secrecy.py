@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from panicroom.server.table import clocks, due, telling
+from panicroom.server.table import clocks, due, standing
 from panicroom.server.table.commands import Act, GiveOrder
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.stream import Stream
@@ -100,15 +100,15 @@ def test_the_law_holds_where_leaks_are_planted(order: str) -> None:
 
 
 def test_a_table_that_says_who_has_sealed_is_caught(monkeypatch: Patch) -> None:
-    honest = telling.table_view
+    honest = standing.table_view
     leaky = lambda fold, viewer: honest(fold, viewer)._replace(asked=fold.owed())  # noqa: E731
-    monkeypatch.setattr(telling, "table_view", leaky)
+    monkeypatch.setattr(standing, "table_view", leaky)
     with pytest.raises(AssertionError, match="has sealed"):
         hold(a_trade())
 
 
 def test_a_mark_that_moves_with_every_entry_is_caught(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(telling, "mark_of", lambda fold, viewer: fold.seq)
+    monkeypatch.setattr(standing, "mark_of", lambda fold, viewer: fold.seq)
     with pytest.raises(AssertionError, match="has sealed"):
         hold(a_trade())
 
@@ -144,6 +144,6 @@ def test_a_clock_of_those_alone_who_have_not_sealed_is_caught(monkeypatch: Patch
         clock = honest(fold, now, down)
         return clock and clock._replace(seats=fold.owed())
 
-    monkeypatch.setattr(telling, "clock_of", leaky)
+    monkeypatch.setattr(standing, "clock_of", leaky)
     with pytest.raises(AssertionError, match="has sealed"):
         hold(a_trade())

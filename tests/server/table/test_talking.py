@@ -5,8 +5,8 @@ import pytest
 from panicroom.kernel.errors import Malformed
 from panicroom.server.table.commands import Claim, Rename, Say, Vote, judge
 from panicroom.server.table.denied import Denied
+from panicroom.server.table.standing import standing_for
 from panicroom.server.table.stream import Notice
-from panicroom.server.table.telling import tell
 from tests.server.table.sitting import EVERY_GAME, PEOPLE, Sitting, begun_at, open_table, started
 from tests.table import at, rule
 
@@ -19,7 +19,7 @@ def some_dead() -> Sitting:
 
 
 def last_heard(sitting: Sitting, viewer: int | None) -> str | None:
-    last = tell(sitting.fold, viewer, 0, sitting.now).heard[-1]
+    last = standing_for(sitting.fold, viewer, 0, sitting.now).heard[-1]
     return last.words if isinstance(last, Notice) else None
 
 
@@ -57,8 +57,8 @@ def test_the_eliminated_talk_to_the_eliminated_alone() -> None:
     heard = [last_heard(sitting, viewer) for viewer in (None, 0, 1, 2, 3)]
     assert heard == [None, None, None, "It was red!", "It was red!"]
     sitting.do("cat", Claim("is-infected red"))
-    told = tell(sitting.fold, 0, 0, sitting.now)
-    assert told.number == tell(sitting.fold, None, 0, sitting.now).number
+    told = standing_for(sitting.fold, 0, 0, sitting.now)
+    assert told.number == standing_for(sitting.fold, None, 0, sitting.now).number
 
 
 @rule("TALK-2")
@@ -102,7 +102,9 @@ def test_at_the_end_everybody_talks_to_everybody() -> None:
 def test_a_claim_is_told_in_ids_true_or_not(claim: str) -> None:
     sitting = started("station", PEOPLE)
     sitting.do("ann", Claim(claim))
-    assert tell(sitting.fold, None, 0, 0).heard[-1] == Notice("claimed", 0, {"claim": claim})
+    assert standing_for(sitting.fold, None, 0, 0).heard[-1] == Notice(
+        "claimed", 0, {"claim": claim}
+    )
 
 
 def test_another_game_has_other_claims() -> None:

@@ -29,7 +29,7 @@ from panicroom.server.table.commands import (
     Vote,
 )
 from panicroom.server.table.denied import Denied
-from panicroom.server.table.telling import mark_of, tell
+from panicroom.server.table.standing import mark_of, standing_for
 from panicroom.server.table.terms import Terms
 from tests.server.table.sitting import EVERY_GAME, HOST, TIMED, Sitting, open_table, started
 
@@ -79,12 +79,17 @@ def some_act(sitting: Sitting, seat: int, chooser: random.Random) -> Act:
 
 def try_out(sitting: Sitting, who: str, command: Any) -> bool:
     """A command that is denied leaves everything as it was, down to what each viewer is told."""
-    before = {v: (tell(sitting.fold, v, 0, sitting.now), mark_of(sitting.fold, v)) for v in VIEWERS}
+    before = {
+        v: (standing_for(sitting.fold, v, 0, sitting.now), mark_of(sitting.fold, v))
+        for v in VIEWERS
+    }
     try:
         sitting.do(who, command)
     except (Denied, GameError):
         now = sitting.now
-        after = {v: (tell(sitting.fold, v, 0, now), mark_of(sitting.fold, v)) for v in VIEWERS}
+        after = {
+            v: (standing_for(sitting.fold, v, 0, now), mark_of(sitting.fold, v)) for v in VIEWERS
+        }
         assert after == before, f"{command} was denied, and changed something"
         return False
     return True

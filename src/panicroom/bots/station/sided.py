@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from panicroom.bots.bot import Bot
-from panicroom.bots.company import bot_named
+from panicroom.bots.registry import bot_named
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup

@@ -88,7 +88,7 @@ class GameSeries:
             raise Leave from None
         table = next(iter(taken.values()))
         self.players.state_file.forget_table(table.table)
-        record = parse_record(self.players.house.record(table.table, table.guest).splitlines())
+        record = parse_record(self.players.api.record(table.table, table.guest).splitlines())
         path = keep_record(record, self.saves)
         terminal.text()
         terminal.say("play-key", key=record.key, hash=commitment(record.key))

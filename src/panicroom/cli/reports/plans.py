@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.bots.registry import DEFAULT_LEVEL
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import levels_named, levels_of, wishes_of
 from panicroom.cli.parser import Flags

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from panicroom.client.house import Json
+from panicroom.client.api import Json
 from panicroom.client.seat import Seat
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal

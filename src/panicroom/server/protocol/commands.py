@@ -6,7 +6,7 @@ from typing import Any, Final
 from panicroom.server.protocol import client
 from panicroom.server.store import Guest
 from panicroom.server.table import commands as table
-from panicroom.server.table.commands.standing import seat_of
+from panicroom.server.table.commands.preconditions import seat_of
 from panicroom.server.table.fold import TableFold
 
 Make = Callable[[Any, TableFold, Guest], Any]

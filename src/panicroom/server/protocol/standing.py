@@ -5,11 +5,11 @@ from typing import Any
 from panicroom.kernel.audience import Event
 from panicroom.kernel.game import Game
 from panicroom.server.protocol import server as message
+from panicroom.server.table.standing import Standing, TableView
 from panicroom.server.table.stream import Item
-from panicroom.server.table.telling import TableView, Telling
 
 
-def standing(game: Game[Any], seat: int | None, since: int, telling: Telling) -> dict[str, Any]:
+def standing(game: Game[Any], seat: int | None, since: int, telling: Standing) -> dict[str, Any]:
     """The fields of a Welcome or a Told."""
     view, wire = telling.view, game.wire
     return {

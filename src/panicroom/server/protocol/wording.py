@@ -5,15 +5,15 @@ from typing import Any
 
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.server.protocol.said import said, said_if
+from panicroom.server.table.standing import Standing
 from panicroom.server.table.stream import Item
-from panicroom.server.table.telling import Telling
 from panicroom.telling import TELLERS, Choice, Grid, Group, Teller
 from panicroom.telling.notices import notice_message
 
 Fields = dict[str, Any]
 
 
-def worded(game: str, seat: Viewer, fields: Fields, told: Telling, before: Event | None) -> Fields:
+def worded(game: str, seat: Viewer, fields: Fields, told: Standing, before: Event | None) -> Fields:
     """The fields of a Welcome or a Told; `before` is the last event that this reader knew."""
     teller = TELLERS[game]
     heard = [*worded_items(teller, seat, zip(fields["heard"], told.heard, strict=True), before)]
@@ -42,7 +42,7 @@ def worded_items(
 
 
 def worded_options(
-    teller: Teller, options: list[Fields], told: Telling, groups: list[Group | Grid]
+    teller: Teller, options: list[Fields], told: Standing, groups: list[Group | Grid]
 ) -> list[Fields]:
     grouped = {choice.option: choice for group in groups for choice in group.choices}
     choices = [grouped.get(action) or teller.choice(told.view, action) for action in told.options]
@@ -61,7 +61,7 @@ def worded_option(teller: Teller, view: Any, choice: Choice) -> Fields:
     }
 
 
-def numbered(groups: list[Group | Grid], told: Telling) -> Iterable[Fields]:
+def numbered(groups: list[Group | Grid], told: Standing) -> Iterable[Fields]:
     """With options by their places; a line of a grid is a group of its own."""
     place_of = {option: place for place, option in enumerate(told.options)}
     for group in groups:
@@ -71,7 +71,7 @@ def numbered(groups: list[Group | Grid], told: Telling) -> Iterable[Fields]:
             yield {"heading": said_if(heading), "options": places}
 
 
-def standing_said(teller: Teller, told: Telling) -> Fields:
+def standing_said(teller: Teller, told: Standing) -> Fields:
     """Who is not asked owes nothing, and a spectator is nobody to be introduced."""
     view, is_asked = told.view, bool(told.options)
     is_seat, is_over = view.viewer is not None, view.outcome is not None

@@ -27,7 +27,7 @@ Outcome = Appended | StoreError
 Said = tuple[str, str, int | None]
 
 
-class Standing(NamedTuple):
+class LogEnds(NamedTuple):
     """Where the logs stand as far as the requests are concerned; grows with each accepted one."""
 
     last: dict[str, int]
@@ -57,8 +57,8 @@ class Standing(NamedTuple):
 
 def append_all(connection: Connection, requests: Sequence[Request]) -> list[Outcome]:
     """Write those that still hold; each gets an answer of its own."""
-    standing = _standing(connection, requests)
-    outcomes = [standing.take(request) for request in requests]
+    ends = _log_ends(connection, requests)
+    outcomes = [ends.take(request) for request in requests]
     accepted = [
         request
         for request, outcome in zip(requests, outcomes, strict=True)
@@ -68,7 +68,7 @@ def append_all(connection: Connection, requests: Sequence[Request]) -> list[Outc
     return outcomes
 
 
-def _standing(connection: Connection, requests: Sequence[Request]) -> Standing:
+def _log_ends(connection: Connection, requests: Sequence[Request]) -> LogEnds:
     drafts = [draft for request in requests for draft in request.drafts]
     last = select(func.coalesce(func.max(entries.c.seq), 0)).where(
         entries.c.table_id == tables.c.id
@@ -77,7 +77,7 @@ def _standing(connection: Connection, requests: Sequence[Request]) -> Standing:
     lasts = connection.execute(select(tables.c.id, last.scalar_subquery()).where(at))
     said = _said_before(connection, {said for request in requests for said in _said(request)})
     writers = {draft.guest for draft in drafts if draft.guest is not None}
-    return Standing(dict(map(tuple, lasts)), said, _known(connection, writers))
+    return LogEnds(dict(map(tuple, lasts)), said, _known(connection, writers))
 
 
 def _said_before(connection: Connection, ids: set[Said]) -> dict[Said, int]:

@@ -8,7 +8,7 @@ from panicroom.kernel.game import Game
 from panicroom.kernel.manners import Manners
 from panicroom.kernel.match import Match
 from panicroom.server.store.rows import Status
-from panicroom.server.table.company import Company
+from panicroom.server.table.bots import TableBots
 from panicroom.server.table.entries import Created
 from panicroom.server.table.lobby import Lobby
 from panicroom.server.table.spans import Span
@@ -55,7 +55,7 @@ class TableFold:
         self.ended = False
         self.rematch: str | None = None
         self.stream = Stream()
-        self.company = Company()
+        self.bots = TableBots()
 
     @property
     def game(self) -> Game[Any]:
@@ -93,7 +93,7 @@ class TableFold:
 
 def known(fold: TableFold) -> dict[str, Any]:
     """All that a fold is, as comparable values; what bots remember follows from it."""
-    facts = {name: value for name, value in vars(fold).items() if name != "company"}
+    facts = {name: value for name, value in vars(fold).items() if name != "bots"}
     if fold.match is not None:
         record, state = fold.match.record, fold.match.state
         facts["match"] = (record.setup, record.actions, state.decision, fold.game.write(state))

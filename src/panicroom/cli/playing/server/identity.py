@@ -7,7 +7,7 @@ from panicroom.cli.parser import Flags
 from panicroom.cli.playing.server.local_players import LocalPlayers
 from panicroom.cli.playing.server.server_errors import server_error_message
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.client import Guest, House, Problem
+from panicroom.client import Api, Guest, Problem
 from panicroom.client.address import Address
 
 
@@ -22,14 +22,14 @@ def guest_of(
 ) -> Guest | None:
     """Who one is at this server: by the link, by the last time, or by a name; nobody, to watch."""
     if address.is_link:
-        guest = players.house.come_back(address.code)
+        guest = players.api.come_back(address.code)
     else:
         known = players.known()
         if known:
             return known[0]
         if flags.watch:
             return None
-        look(players.house, address)
+        look(players.api, address)
         guest = introduced(flags.name, terminal, players)
     players.state_file.keep_guests([guest])
     return guest
@@ -39,25 +39,25 @@ def introduced(name: str | None, terminal: Terminal, players: LocalPlayers) -> G
     """A name that will not do is asked for again, unless a flag gave it."""
     while True:
         try:
-            return players.house.guest(name or terminal.ask("ask-name"))
+            return players.api.guest(name or terminal.ask("ask-name"))
         except Problem as problem:
             if name or problem.field != "name":
                 raise
             terminal.tell(server_error_message(problem))
 
 
-def look(house: House, address: Address) -> None:
+def look(api: Api, address: Address) -> None:
     """Whoever has mistyped it need not introduce themselves."""
     if address.code:
-        house.look(address.code)
+        api.look(address.code)
     else:
-        house.games()
+        api.games()
 
 
 def code_of(address: Address, players: LocalPlayers, guest: Guest | None) -> str:
     """A link leads to the last table of its guest."""
     if not address.is_link or guest is None:
         return address.code
-    for card in players.house.tables_of(guest):
+    for card in players.api.tables_of(guest):
         return str(card["code"])
     raise Problem("not-found")

@@ -16,8 +16,8 @@ from panicroom.cli.playing.table.owner_commands import OwnerCommands
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
-from panicroom.client import Guest, House, Problem, Seat
-from panicroom.client.house import Json
+from panicroom.client import Api, Guest, Problem, Seat
+from panicroom.client.api import Json
 from panicroom.client.seat import Waiting
 from panicroom.words import Message
 
@@ -27,28 +27,28 @@ AT_ONCE: Final = {"pace": 0}
 
 class LocalPlayers:
     def __init__(
-        self, terminal: Terminal, house: House, state_file: StateFile, waiting: Waiting
+        self, terminal: Terminal, api: Api, state_file: StateFile, waiting: Waiting
     ) -> None:
-        self.terminal, self.house, self.state_file = terminal, house, state_file
+        self.terminal, self.api, self.state_file = terminal, api, state_file
         self.waiting = waiting
 
     def known(self) -> list[Guest]:
         """Those whom the server still knows."""
-        return [guest for guest in self.state_file.guests() if self.house.knows(guest)]
+        return [guest for guest in self.state_file.guests() if self.api.knows(guest)]
 
     def guests(self, count: int) -> list[Guest]:
         """So many; whom the server does not know any more comes anew."""
         known = self.known()
         while len(known) < count:
             name = Message("play-guest", {"number": len(known) + 1})
-            known.append(self.house.guest(self.terminal.words.tell(name)))
+            known.append(self.api.guest(self.terminal.words.tell(name)))
         self.state_file.keep_guests(known)
         return known[:count]
 
     def unfinished(self) -> Json | None:
         """The last game that people of this keyboard have begun and not ended."""
         for guest in self.known()[:1]:
-            for card in self.house.tables_of(guest):
+            for card in self.api.tables_of(guest):
                 if card["table"]["status"] == "playing" and card["seat"] is not None:
                     return card
         return None
@@ -57,7 +57,7 @@ class LocalPlayers:
         """A new table with these people and bots, and its game started."""
         guests = self.guests(len(seating.people))
         seats = len(seating.people) + len(seating.levels)
-        made = self.house.make_table(
+        made = self.api.make_table(
             guests[0], face.game.name, wishes={**wishes, "seats": seats}, terms=AT_ONCE
         )
         taken = {}
@@ -77,7 +77,7 @@ class LocalPlayers:
         return taken
 
     def seat(self, code: str, guest: Guest) -> Seat:
-        return Seat(self.house, code, guest, self.waiting)
+        return Seat(self.api, code, guest, self.waiting)
 
     def go_on(self, code: str) -> dict[int, Seat]:
         """Everybody of this keyboard who has a seat there; a bot that stood in for them goes."""
@@ -93,7 +93,7 @@ class LocalPlayers:
 
     def members(self, code: str) -> list[Guest]:
         guests = self.known()
-        return [guest for guest in guests if self.house.look(code, guest)["seat"] is not None]
+        return [guest for guest in guests if self.api.look(code, guest)["seat"] is not None]
 
     def again(self, taken: dict[int, Seat]) -> dict[int, Seat]:
         """The same company at another table."""
@@ -111,7 +111,7 @@ class LocalPlayers:
                 seat.wish("rematch")
         while seat.state["rematch"] is None:
             seat.receive()
-        return str(self.house.look(seat.state["rematch"], seat.guest)["code"])
+        return str(self.api.look(seat.state["rematch"], seat.guest)["code"])
 
     def sit_down(
         self, terminal: Terminal, taken: dict[int, Seat], preferences: Preferences
@@ -135,7 +135,7 @@ class LocalPlayers:
             prompt.story.listen()
             show_notices(terminal, face, viewpoint.notices(), viewpoint.viewer)
 
-        talk = TableCommands(terminal, face, self.house, seat)
+        talk = TableCommands(terminal, face, self.api, seat)
         prompt = Prompt(
             terminal,
             face,

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from panicroom.cli.serve import unusable
 from panicroom.cli.user_error import UserError
-from panicroom.server.keyfile import BrokenKey
-from panicroom.server.logs import Line
-from panicroom.server.premises import Occupied, Premises
+from panicroom.server.process.data_lock import DataFolderInUse, DataLock
+from panicroom.server.process.keyfile import BrokenKey
+from panicroom.server.process.logs import Line
+from panicroom.server.process.settings import USUAL_PORT, Settings
 from panicroom.server.serving import Serving, prepare
-from panicroom.server.settings import USUAL_PORT, Settings
 from panicroom.server.store import NewerDatabase
 
 LOG: Final = "server.log"
@@ -47,14 +47,14 @@ class LocalServer:
         """Where the folder is served now; if another terminal did and is gone, here."""
         if self._own is None:
             try:
-                premises = self._stack.enter_context(Premises.hold(self._data))
-            except Occupied as error:
+                data_lock = self._stack.enter_context(DataLock.hold(self._data))
+            except DataFolderInUse as error:
                 return error.address
             self._stack.enter_context(logged(self._data / LOG))
             self._own, self._thread = self._stack.enter_context(
                 opened(Settings(data=self._data, port=self._port, **UNLIMITED))
             )
-            premises.tell(self._own)
+            data_lock.tell(self._own)
         return self._own
 
     @property

@@ -2,18 +2,18 @@
 
 from panicroom.cli.faces import Face
 from panicroom.cli.user_error import UserError
-from panicroom.client import Problem, Trouble, Unreachable
+from panicroom.client import ClientError, Problem, Unreachable
 from panicroom.telling.denials import denial_message
 from panicroom.words import Message
 
 
-def server_error_message(trouble: Trouble, face: Face | None = None) -> Message:
+def server_error_message(trouble: ClientError, face: Face | None = None) -> Message:
     if isinstance(trouble, Problem):
         return denial_message(trouble.code, trouble.params, trouble.field, face)
     assert isinstance(trouble, Unreachable)
     return Message("server-unreachable", {"address": trouble.address})
 
 
-def user_error_of(trouble: Trouble) -> UserError:
+def user_error_of(trouble: ClientError) -> UserError:
     message = server_error_message(trouble)
     return UserError(message.id, **message.params)

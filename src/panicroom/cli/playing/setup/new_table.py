@@ -10,9 +10,9 @@ from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.playing.setup.questions import ask_game, ask_what_is_open
 from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.cli.user_error import UserError
-from panicroom.client import Guest, House
+from panicroom.client import Api, Guest
 from panicroom.client.address import table_address
-from panicroom.client.house import LOOPBACK
+from panicroom.client.api import LOOPBACK
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.terms import SECOND, Terms, check_terms
 from panicroom.telling.denials import denial_message
@@ -48,7 +48,7 @@ def terms_of(flags: Flags) -> dict[str, Any]:
 
 
 def open_table(
-    flags: Flags, terminal: Terminal, faces: list[Face], house: House, guest: Guest | None
+    flags: Flags, terminal: Terminal, faces: list[Face], api: Api, guest: Guest | None
 ) -> str:
     """Its code. What no flag says is asked."""
     assert guest is not None, "nobody opens a table to watch"
@@ -57,7 +57,7 @@ def open_table(
     face = face_of(flags)
     ask_what_is_open(flags, terminal.speaking_of(face.game.name), face)
     wishes = {**wishes_of(face, flags), "seats": seats_of(face, flags)}
-    made = house.make_table(
+    made = api.make_table(
         guest, face.game.name, wishes=wishes, listed=flags.listed, terms=terms_of(flags)
     )
     return str(made["code"])

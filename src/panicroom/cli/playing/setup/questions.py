@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from panicroom.bots.company import FIRST_LEVEL, LEVELS
+from panicroom.bots.registry import FIRST_LEVEL, LEVELS
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import either, level_name
 from panicroom.cli.parser import Flags

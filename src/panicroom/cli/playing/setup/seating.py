@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.bots.registry import DEFAULT_LEVEL
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import level_name, levels_of, seat_of
 from panicroom.cli.parser import Flags

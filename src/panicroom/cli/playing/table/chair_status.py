@@ -1,6 +1,6 @@
 """Chairs as the server tells of them: nobody's, a bot's, or a guest's, who may be away."""
 
-from panicroom.client.house import Json
+from panicroom.client.api import Json
 
 
 def is_free(chair: Json) -> bool:

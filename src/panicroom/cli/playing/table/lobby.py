@@ -14,7 +14,7 @@ from panicroom.cli.playing.table.owner_commands import OwnerCommands
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.client import Seat
-from panicroom.client.house import Json
+from panicroom.client.api import Json
 from panicroom.telling.tables import (
     chair_marks,
     chair_message,
@@ -34,7 +34,7 @@ class Lobby:
         self._told = len(seat.heard)
 
     def answers(self) -> Commands:
-        talk = TableCommands(self.terminal, self.face, self.seat.house, self.seat)
+        talk = TableCommands(self.terminal, self.face, self.seat.api, self.seat)
         return {
             "command-say": talk.say,
             "command-link": talk.link,

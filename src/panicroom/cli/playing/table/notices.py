@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from panicroom.cli.faces import Face
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.client.house import Json
+from panicroom.client.api import Json
 from panicroom.kernel.audience import Viewer
 from panicroom.telling.notices import notice_message
 

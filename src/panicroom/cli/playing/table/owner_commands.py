@@ -1,6 +1,6 @@
 """What the owner of a table may do there. Whether somebody is, the server says."""
 
-from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.bots.registry import DEFAULT_LEVEL
 from panicroom.cli.flags import seat_of
 from panicroom.cli.playing.input.prompt import Commands
 from panicroom.cli.playing.input.typed_words import word_lists
@@ -8,7 +8,7 @@ from panicroom.cli.playing.setup.questions import levels_by_name
 from panicroom.cli.playing.table.chair_status import is_free
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.user_error import UserError
-from panicroom.client.house import Json
+from panicroom.client.api import Json
 from panicroom.telling.tables import reach_message
 
 

@@ -10,7 +10,7 @@ from panicroom.cli.playing.input.typed_words import word_lists
 from panicroom.cli.playing.server.server_errors import server_error_message
 from panicroom.cli.playing.table.chair_status import is_played_by_guest
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
-from panicroom.client import House, Problem, Seat
+from panicroom.client import Api, Problem, Seat
 from panicroom.client.address import link_address
 from panicroom.telling.claims import ClaimForm, claim_forms, order_message
 from panicroom.telling.tables import votes_message
@@ -18,8 +18,8 @@ from panicroom.words import Message
 
 
 class TableCommands:
-    def __init__(self, terminal: Terminal, face: Face, house: House, seat: Seat) -> None:
-        self.terminal, self.face, self.house, self.seat = terminal, face, house, seat
+    def __init__(self, terminal: Terminal, face: Face, api: Api, seat: Seat) -> None:
+        self.terminal, self.face, self.api, self.seat = terminal, face, api, seat
 
     def commands(self) -> Commands:
         return {
@@ -96,12 +96,12 @@ class TableCommands:
             self.terminal.say("denial-token-missing")
             return
         try:
-            code = self.house.link(self.seat.guest)
+            code = self.api.link(self.seat.guest)
         except Problem as problem:
             self.terminal.tell(server_error_message(problem))
             return
         self.terminal.tell(Message("guest-link"))
-        self.terminal.text(GAP + link_address(self.house.address, code))
+        self.terminal.text(GAP + link_address(self.api.address, code))
 
     def wish(self, type: str, **fields: Any) -> bool:
         """Whether it was done; what was said comes back as a notice."""

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from panicroom.bots.company import DEFAULT_LEVEL
+from panicroom.bots.registry import DEFAULT_LEVEL
 from panicroom.kernel.errors import StaleDecision
-from panicroom.server.table.commands.standing import must_be_played, seat_of
+from panicroom.server.table.commands.preconditions import must_be_played, seat_of
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Moved, Returned, StoodIn, TableEntry
 from panicroom.server.table.fold import TableFold

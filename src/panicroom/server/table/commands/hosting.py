@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from panicroom.bots.company import DEFAULT_LEVEL
-from panicroom.server.table.commands.standing import (
+from panicroom.bots.registry import DEFAULT_LEVEL
+from panicroom.server.table.commands.preconditions import (
     chair_at,
     guest_at,
     must_be_host,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from panicroom.games import game_named
-from panicroom.server.table.commands.standing import must_be_host, must_be_open
+from panicroom.server.table.commands.preconditions import must_be_host, must_be_open
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Changed, Created, Started, TableEntry
 from panicroom.server.table.fold import TableFold

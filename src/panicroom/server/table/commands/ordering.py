@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from panicroom.server.table.commands.standing import must_be_played, seat_of
+from panicroom.server.table.commands.preconditions import must_be_played, seat_of
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Ordered, TableEntry
 from panicroom.server.table.fold import TableFold

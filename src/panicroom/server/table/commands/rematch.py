@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from panicroom.server.table.commands.standing import seat_of
+from panicroom.server.table.commands.preconditions import seat_of
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import BotSat, Created, Rematched, Sat, TableEntry
 from panicroom.server.table.fold import TableFold

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from panicroom.bots.company import LEVELS
-from panicroom.server.table.commands.standing import (
+from panicroom.bots.registry import LEVELS
+from panicroom.server.table.commands.preconditions import (
     chair_at,
     must_be_host,
     must_be_open,

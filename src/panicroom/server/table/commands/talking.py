@@ -3,11 +3,11 @@
 from typing import Final, NamedTuple
 from unicodedata import category, normalize
 
-from panicroom.server.names import CONTROLS, DIRECTIONS, is_piled, is_unseen
-from panicroom.server.table.commands.standing import must_be_played, seat_of
+from panicroom.server.table.commands.preconditions import must_be_played, seat_of
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Claimed, TableEntry, Talked
 from panicroom.server.table.fold import TableFold
+from panicroom.server.table.names import CONTROLS, DIRECTIONS, is_piled, is_unseen
 
 LONGEST_TALK: Final = 500
 

@@ -5,14 +5,14 @@ from typing import Any
 from panicroom.kernel.match import Match
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import Asked, TableFold, Turn
-from panicroom.server.table.folding.telling_all import tell_all
+from panicroom.server.table.folding.notices import notify_all
 
 
 def fold_started(fold: TableFold, entry: log.Started, at: int) -> None:
     match = Match.begin(fold.game, entry.setup, fold.key)
     fold.match = match
     fold.moves = [0] * match.state.seats
-    tell_all(fold, entry)
+    notify_all(fold, entry)
     fold.stream.extend(match.events)
     ask(fold, match, at)
 
@@ -45,14 +45,14 @@ def ask(fold: TableFold, match: Match[Any], at: int) -> None:
 
 def fold_paused(fold: TableFold, entry: log.Paused, at: int) -> None:
     fold.paused_at = at
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_resumed(fold: TableFold, entry: log.Resumed, at: int) -> None:
     if fold.paused_at is not None:
         fold.pauses.append((fold.paused_at, at))
     fold.paused_at = None
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_voted(fold: TableFold, entry: log.Voted, at: int) -> None:
@@ -60,14 +60,14 @@ def fold_voted(fold: TableFold, entry: log.Voted, at: int) -> None:
         fold.votes.add(entry.seat)
     else:
         fold.votes.discard(entry.seat)
-    tell_all(fold, entry, end=entry.end)
+    notify_all(fold, entry, end=entry.end)
 
 
 def fold_ended(fold: TableFold, entry: log.Ended, at: int) -> None:
     fold.ended = True
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_rematched(fold: TableFold, entry: log.Rematched, at: int) -> None:
     fold.rematch = entry.table
-    tell_all(fold, entry, table=entry.table)
+    notify_all(fold, entry, table=entry.table)

@@ -2,20 +2,20 @@
 
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import TableFold
-from panicroom.server.table.folding.telling_all import tell_all
+from panicroom.server.table.folding.notices import notify_all
 from panicroom.server.table.lobby import EMPTY, Chair
 from panicroom.server.table.stream import Notice
 
 
 def fold_created(fold: TableFold, entry: log.Created, at: int) -> None:
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_changed(fold: TableFold, entry: log.Changed, at: int) -> None:
     lobby = fold.lobby
     lobby.wishes, lobby.listed, lobby.terms = entry.wishes, entry.listed, entry.terms
     lobby.set_chairs(entry.seats)
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_named(fold: TableFold, entry: log.Named, at: int) -> None:
@@ -27,17 +27,17 @@ def fold_named(fold: TableFold, entry: log.Named, at: int) -> None:
 def fold_sat(fold: TableFold, entry: log.Sat, at: int) -> None:
     fold.lobby.chairs[entry.seat] = Chair(entry.guest)
     fold.lobby.names[entry.guest] = entry.words
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_stood(fold: TableFold, entry: log.Stood | log.BotStood, at: int) -> None:
     fold.lobby.chairs[entry.seat] = EMPTY
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_bot_sat(fold: TableFold, entry: log.BotSat, at: int) -> None:
     fold.lobby.chairs[entry.seat] = Chair(level=entry.level)
-    tell_all(fold, entry, level=entry.level)
+    notify_all(fold, entry, level=entry.level)
 
 
 def note_desertion(fold: TableFold, at: int) -> None:
@@ -56,17 +56,17 @@ def fold_removed(fold: TableFold, entry: log.Removed, at: int) -> None:
     fold.orders.pop(entry.seat, None)
     fold.votes.discard(entry.seat)
     note_desertion(fold, at)
-    tell_all(fold, entry)
+    notify_all(fold, entry)
 
 
 def fold_stood_in(fold: TableFold, entry: log.StoodIn | log.TimedOut, at: int) -> None:
     chair = fold.lobby.chairs[entry.seat]
     fold.lobby.chairs[entry.seat] = chair._replace(level=entry.level)
     note_desertion(fold, at)
-    tell_all(fold, entry, level=entry.level)
+    notify_all(fold, entry, level=entry.level)
 
 
 def fold_returned(fold: TableFold, entry: log.Returned, at: int) -> None:
     fold.lobby.chairs[entry.seat] = Chair(entry.guest)
     note_desertion(fold, at)
-    tell_all(fold, entry)
+    notify_all(fold, entry)

@@ -1,0 +1,87 @@
+"""One connection to a table: JSON out, JSON in, and how it ends."""
+
+import json
+from contextlib import ExitStack
+from typing import Any, Final
+from urllib.parse import quote, urlsplit
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from panicroom.client.api import LOOPBACK, Guest, Json
+from panicroom.client.errors import Dismissed, Problem, Unreachable
+
+VERSION: Final = 1
+"""Of the protocol."""
+PATIENCE: Final = 20.0
+PASSING: Final = ("closing",)
+"""Last words after which one may come back."""
+
+
+class ConnectionLost(Exception):
+    """The connection is gone; another one may be had."""
+
+
+class Connection:
+    """Messages that come while nobody reads wait here, and not with the server."""
+
+    def __init__(self, address: str, table: str) -> None:
+        self._closing = ExitStack()
+        self._socket = opened(address, table, self._closing)
+
+    def hello(self, guest: Guest | None, seen: Json | None) -> Json:
+        """Introduce oneself; the welcome."""
+        token = None if guest is None else guest.token
+        self.send({"type": "hello", "version": VERSION, "token": token, "seen": seen})
+        welcome = self.receive(PATIENCE)
+        if welcome is None or welcome["type"] != "welcome":
+            raise ConnectionLost
+        return welcome
+
+    def send(self, message: Json) -> None:
+        try:
+            self._socket.send(json.dumps(message))
+        except ConnectionClosed:
+            raise ConnectionLost from None
+
+    def receive(self, seconds: float | None) -> Json | None:
+        """The next message; None if none has come in that time."""
+        try:
+            message: Json = json.loads(self._socket.recv(seconds))
+        except TimeoutError:
+            return None
+        except (ConnectionClosed, ValueError):
+            raise ConnectionLost from None
+        if message["type"] == "bye":
+            self.close()
+            if message["code"] in PASSING:
+                raise ConnectionLost
+            raise Dismissed(message["code"])
+        return message
+
+    def close(self) -> None:
+        self._closing.close()
+
+
+def opened(address: str, table: str, closing: ExitStack) -> ClientConnection:
+    parts = urlsplit(address)
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    url = f"{scheme}://{parts.netloc}/api/tables/{quote(table, safe='')}/socket"
+    options: dict[str, Any] = {"proxy": None} if parts.hostname in LOOPBACK else {}
+    try:
+        opening = connect(url, max_size=None, max_queue=None, compression=None, **options)
+        line: ClientConnection = closing.enter_context(opening)
+        return line
+    except (OSError, EOFError) as error:  # a TimeoutError is an OSError
+        raise Unreachable(address) from error
+    except WebSocketException as error:
+        raise refused_by(error, address) from None
+
+
+def refused_by(error: WebSocketException, address: str) -> Problem | Unreachable:
+    """The server may say before the first word why it does not open."""
+    try:
+        code = json.loads(error.response.body)["code"]  # type: ignore[attr-defined]
+    except (AttributeError, ValueError, LookupError, TypeError):
+        return Unreachable(address)
+    return Dismissed(code) if code != "too-many-sockets" else Problem(code)

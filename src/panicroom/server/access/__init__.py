@@ -1,0 +1,1 @@
+"""Who may connect and how much they may ask for: tokens, origins, rate limits."""

@@ -1,0 +1,68 @@
+"""What can be chosen for each game: the game is asked."""
+
+from functools import cache
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from panicroom.bots.registry import DEFAULT_LEVEL, FIRST_LEVEL, LEVELS
+from panicroom.games import GAMES
+from panicroom.kernel.errors import GameError
+from panicroom.kernel.game import Game
+from panicroom.kernel.message import Message
+from panicroom.server.api.setup_form import FormField, FormValue, form_of, valued
+from panicroom.server.protocol.said import Said
+from panicroom.telling import TELLERS
+
+MOST_SEATS: Final = 10
+
+
+class GameChoices(BaseModel):
+    """`form` is all that can be wished for but the seats, as a screen can show it. A first game is
+    best played by `first_seats`, against bots of `first_level`. `chapters` are those of the
+    rulebook, with the prefixes of their rules."""
+
+    game: str
+    seats: list[int]
+    default_seats: int
+    first_seats: int
+    seat_names: list[Said]
+    form: list[FormField]
+    orders: list[str]
+    levels: list[str]
+    level: str
+    first_level: str
+    level_names: list[FormValue]
+    chapters: dict[str, list[str]]
+
+
+def choices(game: Game[Any]) -> GameChoices:
+    return choices_of(game.name)
+
+
+@cache
+def choices_of(name: str) -> GameChoices:
+    game, teller = GAMES[name], TELLERS[name]
+    seats = [number for number in range(1, MOST_SEATS + 1) if can_be(game, number)]
+    return GameChoices(
+        game=name,
+        seats=seats,
+        default_seats=teller.default_seats,
+        first_seats=teller.first_seats,
+        seat_names=[Said.of(Message(f"seat-{word}")) for word in teller.seat_words],
+        form=form_of(teller),
+        orders=list(game.manners.orders),
+        levels=list(LEVELS),
+        level=DEFAULT_LEVEL,
+        first_level=FIRST_LEVEL,
+        level_names=[valued(level, f"level-{level}") for level in LEVELS],
+        chapters={chapter: list(words) for chapter, words in teller.chapters.items()},
+    )
+
+
+def can_be(game: Game[Any], seats: int) -> bool:
+    try:
+        game.begin(game.setup(seats=seats), "tried")
+    except GameError:
+        return False
+    return True

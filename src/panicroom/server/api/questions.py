@@ -1,0 +1,134 @@
+"""What a seat may ask at its table: what it knows for sure, and why something cannot be done.
+
+All of it follows from the seat's own view and from what it has heard.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel
+from pydantic_core import to_json
+
+from panicroom.kernel.errors import Refusal
+from panicroom.kernel.game import Action, Game, View
+from panicroom.server.api.caller import Known, WithServices
+from panicroom.server.api.problems import NOT_THERE
+from panicroom.server.protocol.said import Said, said, said_if
+from panicroom.server.services import Services
+from panicroom.server.store import Guest
+from panicroom.server.table.fold import TableFold
+from panicroom.telling import TELLERS
+
+MOST_IMPOSSIBLE: Final = 1000
+T = TypeVar("T")
+
+router = APIRouter(tags=["enquiries"])
+
+
+class Dossier(BaseModel):
+    paragraphs: list[list[Said]]
+
+
+class Allowed(BaseModel):
+    allowed: Literal[True] = True
+
+
+class NotAllowed(BaseModel):
+    """`rules` are those that govern the action; `rule` is the one against it."""
+
+    allowed: Literal[False] = False
+    rule: str
+    said: Said
+    rules: list[str]
+
+
+class Impossible(BaseModel):
+    """`said` is null for what leads nowhere that has a name."""
+
+    action: str
+    verb: str
+    said: Said | None
+    rule: str
+    why: Said
+
+
+@router.get("/tables/{name}/dossier")
+async def dossier(name: str, services: WithServices, guest: Known) -> Dossier:
+    """What the asker knows for sure and the table does not show."""
+
+    def look(fold: TableFold, seat: int) -> Dossier:
+        assert fold.match is not None
+        told = TELLERS[fold.lobby.game].dossier(fold.match.told(seat), fold.view(seat))
+        return Dossier(paragraphs=[[Said.of(message) for message in part] for part in told])
+
+    return await asked(name, services, guest, look)
+
+
+@router.get("/tables/{name}/why")
+async def why(
+    name: str, services: WithServices, guest: Known, action: Annotated[str, Query(max_length=200)]
+) -> Allowed | NotAllowed:
+    """Whether the asker may do this now; if not, why not."""
+
+    def look(fold: TableFold, seat: int) -> Allowed | NotAllowed:
+        meant, view, teller = fold.game.parse(action), fold.view(seat), TELLERS[fold.lobby.game]
+        refusal = fold.game.why_not(view, meant)
+        if refusal is None:
+            return Allowed()
+        sentence, rules = Said.of(teller.refuse(refusal, seat)), teller.governing(view, meant)
+        return NotAllowed(rule=refusal.rule, said=sentence, rules=rules)
+
+    return await asked(name, services, guest, look)
+
+
+@router.get("/tables/{name}/impossible", response_model=list[Impossible])
+async def impossible(name: str, services: WithServices, guest: Known) -> Response:
+    """Everything the asker could try that is not offered now, each with the reason against it."""
+
+    def look(fold: TableFold, seat: int) -> tuple[Game[Any], View]:
+        return fold.game, fold.view(seat)
+
+    game, view = await asked(name, services, guest, look)
+    # hundreds of sentences: from here on a view is enough, and others are playing
+    text = await asyncio.to_thread(lambda: to_json(impossible_attempts(game, view)))
+    return Response(text, media_type="application/json")
+
+
+def impossible_attempts(game: Game[Any], view: View) -> list[dict[str, Any]]:
+    found = ((action, game.why_not(view, action)) for action in game.candidates(view))
+    refused = [(action, refusal) for action, refusal in found if refusal is not None]
+    return [refused_attempt(game, view, *each) for each in refused[:MOST_IMPOSSIBLE]]
+
+
+def refused_attempt(
+    game: Game[Any], view: View, action: Action, refusal: Refusal
+) -> dict[str, Any]:
+    """An Impossible as plain data: nothing that is made here is checked on its way out."""
+    teller = TELLERS[game.name]
+    return {
+        "action": game.spell(action),
+        "verb": action.verb,
+        "said": said_if(teller.attempt(view, action)),
+        "rule": refusal.rule,
+        "why": said(teller.refuse(refusal, view.viewer)),
+    }
+
+
+async def asked(
+    name: str, services: Services, guest: Guest, look: Callable[[TableFold, int], T]
+) -> T:
+    """Of those who sit there while there is a game; to all others there is no such thing."""
+
+    def look_from_seat(fold: TableFold) -> T:
+        seat = fold.lobby.seat_of(guest.id)
+        if seat is None or fold.match is None:
+            raise NOT_THERE
+        return look(fold, seat)
+
+    found = await services.tables.find(name, guest)
+    if found is None:
+        raise NOT_THERE
+    answer: T = await found[1].look(look_from_seat)
+    return answer

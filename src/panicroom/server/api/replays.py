@@ -1,0 +1,101 @@
+"""The whole truth, after the end: the record as a file, and the game from any seat's eyes."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel
+
+from panicroom.kernel.audience import Viewer, heard_by
+from panicroom.kernel.dice import commitment
+from panicroom.kernel.record import Record
+from panicroom.server.api.caller import Visitor, WithServices
+from panicroom.server.api.problems import NOT_THERE, Problem
+from panicroom.server.live.finished_games import FinishedGame
+from panicroom.server.services import Services
+from panicroom.server.store import Guest
+from panicroom.server.table.fold import TableFold
+
+MOST_STEPS: Final = 1_000_000
+
+router = APIRouter(tags=["replays"])
+Step = Annotated[int | None, Query(ge=0, le=MOST_STEPS)]
+Seat = Annotated[int | None, Query(ge=0, le=100)]
+
+
+class JsonLines(PlainTextResponse):
+    media_type = "application/jsonl"
+
+
+class Scene(BaseModel):
+    """The game after `step` of `steps` actions: one view, or with `open` one for each seat, and
+    what was heard in the last step."""
+
+    game: str
+    step: int
+    steps: int
+    views: list[dict[str, Any]]
+    heard: list[dict[str, Any]]
+    key: str
+    commitment: str
+
+
+@router.get("/tables/{name}/record", response_class=JsonLines)
+async def record(name: str, services: WithServices, visitor: Visitor) -> JsonLines:
+    """With the dice key, so that anyone can check the deal."""
+    _, ended = await record_of(name, services, visitor)
+    kept = {"Content-Disposition": f'attachment; filename="{ended.game}-{name}.jsonl"'}
+    return JsonLines(str(ended), headers=kept)
+
+
+@router.get("/tables/{name}/replay")
+async def replay(
+    name: str,
+    services: WithServices,
+    visitor: Visitor,
+    step: Step = None,
+    seat: Seat = None,
+    open: bool = False,
+) -> Scene:
+    """Through a seat's eyes, a spectator's, or with all cards open."""
+    table, ended = await record_of(name, services, visitor)
+
+    def play() -> Scene:
+        return scene(services.finished_games.of(table, ended), step, seat, open)
+
+    return await asyncio.to_thread(play)  # a long game takes a while, and others are playing
+
+
+async def record_of(name: str, services: Services, visitor: Guest | None) -> tuple[str, Record]:
+    """With the id of its table. Before the end there is none, as if there were no table."""
+    found = await services.tables.find(name, visitor)
+    if found is None:
+        raise NOT_THERE
+    ended: Record | None = await found[1].look(finished)
+    if ended is None:
+        raise NOT_THERE
+    return found[0].id, ended
+
+
+def finished(fold: TableFold) -> Record | None:
+    return fold.match.record if fold.match is not None and fold.status == "over" else None
+
+
+def scene(played: FinishedGame, step: int | None, seat: Viewer, is_open: bool) -> Scene:
+    game, record, steps = played.game, played.record, len(played.record.actions)
+    at = steps if step is None else min(step, steps)
+    state, news = played.at(at)
+    if seat is not None and seat >= state.seats:
+        raise Problem(400, "malformed", "seat")
+    viewers = range(state.seats) if is_open else [seat]
+    heard = news if is_open else [heard_by(event, seat) for event in news]
+    return Scene(
+        game=record.game,
+        step=at,
+        steps=steps,
+        views=[game.wire.view(game.view(state, viewer)) for viewer in viewers],
+        heard=[game.wire.event(event) for event in heard if event is not None],
+        key=record.key,
+        commitment=commitment(record.key),
+    )

@@ -1,0 +1,1 @@
+"""Tables held in memory: loading, one lock for each, broadcast to subscribers, answers due."""

@@ -1,0 +1,152 @@
+"""One table in memory: everything that happens at it goes through one lane, is stored, and is then
+told to each viewer."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from panicroom.kernel.game import Game
+from panicroom.server.live.broadcast import Subscribers
+from panicroom.server.live.subscriber import Subscriber
+from panicroom.server.process.clock import Now
+from panicroom.server.protocol.client import Seen
+from panicroom.server.store import Due, LostRace, Store
+from panicroom.server.table.due import due
+from panicroom.server.table.due_answers import answer
+from panicroom.server.table.entries import TableEntry
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.folding import fold_log, take
+from panicroom.server.table.lines import drafts, lines_after, read_line
+from panicroom.server.table.spans import Span
+
+Judge = Callable[[TableFold], list[TableEntry]]
+Plan = Callable[[str, Sequence[Due]], None]
+
+
+class Busy(Exception):
+    """The log was always a step ahead: others write to this table all the time."""
+
+
+class LiveTable:
+    """The fold may be ahead of the log while an append is under way, so nobody looks at it but in
+    the lane; if the append fails it is folded anew."""
+
+    TRIES: Final = 5
+
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        now: Now,
+        down: Sequence[Span],
+        plan: Plan,
+        reading: asyncio.Semaphore,
+    ) -> None:
+        self.id = id
+        self.subscribers = Subscribers()
+        self.used = now()
+        self._store, self._now, self._down, self._plan = store, now, down, plan
+        self._reading = reading
+        self._lock = asyncio.Lock()
+        self._fold: TableFold | None = None
+        self.game: Game[Any] | None = None
+        self._client_ids: set[str] = set()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.subscribers.members and not self._lock.locked()
+
+    async def look(self, look: Callable[[TableFold], Any]) -> Any:
+        """What the table says to a question; everything in the log and nothing else."""
+        async with self._lock:
+            return look(await self._current())
+
+    async def do(
+        self, judge: Judge, client: str | None = None, stored: Callable[[], None] = lambda: None
+    ) -> None:
+        """Judged, stored, acknowledged by `stored`, and told; or raised and nothing done. What a
+        client has said before is done already."""
+        async with self._lock:
+            for _ in range(self.TRIES):
+                fold = await self._current()
+                if client is not None and client in self._client_ids:
+                    stored()
+                    return
+                if await self._append(fold, judge(fold), client):
+                    stored()
+                    self._broadcast(fold)
+                    return
+            raise Busy(self.id)
+
+    async def answer_due(self, item: Due) -> None:
+        """Answered, stored and told; if it is not due any more, or not yet, what is due is noted
+        anew."""
+        async with self._lock:
+            fold = await self._current()
+            entries = answer(fold, item, self._now(), self._down)
+            if entries and await self._append(fold, entries, None):
+                self._broadcast(fold)
+            else:
+                await self._renew(await self._current())
+
+    async def _renew(self, fold: TableFold) -> None:
+        """Time down has put it off, or another process has been quicker."""
+        items = due(fold, self.id, self._now(), self._down)
+        for item in items:
+            await self._store.due.put(item)
+        self._plan(self.id, items)
+
+    async def _current(self) -> TableFold:
+        self.used = self._now()
+        if self._fold is None:
+            async with self._reading:
+                self._fold = await self._rebuild()
+            self.game = self._fold.game
+        return self._fold
+
+    async def _rebuild(self) -> TableFold:
+        key = await self._store.tables.key(self.id)
+        stored = await self._store.log.read(self.id)
+        self._client_ids = {entry.client for entry in stored if entry.client is not None}
+        return fold_log(key, map(read_line, stored))
+
+    async def _append(
+        self, fold: TableFold, entries: Sequence[TableEntry], client: str | None
+    ) -> bool:
+        """False if the log had grown meanwhile. Cancelled or failed, nobody knows what was
+        written: the next one folds anew."""
+        at, after = self._now(), fold.seq
+        self._fold = None
+        for line in lines_after(after, at, entries):
+            take(fold, line)
+        items = due(fold, self.id, at, self._down)
+        lines = drafts(entries, at, client)
+        try:
+            done = await self._store.log.append(
+                self.id, after, lines, due=items, status=fold.status, listed=fold.lobby.listed
+            )
+        except LostRace:
+            return False
+        if done.again:
+            return False
+        self._fold = fold
+        if client is not None:
+            self._client_ids.add(client)
+        self._plan(self.id, items)
+        return True
+
+    async def join(self, subscriber: Subscriber, seen: Seen | None) -> None:
+        """From now on told everything; first how things stand."""
+        async with self._lock:
+            fold = await self._current()
+            self.subscribers.join(fold, subscriber, seen, self._now(), self._down)
+
+    async def retell(self) -> None:
+        """Something about a guest has changed that is not in the log."""
+        async with self._lock:
+            self._fold = None
+            self.subscribers.forget()
+            self._broadcast(await self._current())
+
+    def _broadcast(self, fold: TableFold) -> None:
+        self.subscribers.broadcast(fold, self._now(), self._down)

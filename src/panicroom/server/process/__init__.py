@@ -1,0 +1,1 @@
+"""What one server process needs: settings, data folder, clock, logs, metrics, backup."""

@@ -1,0 +1,55 @@
+"""All that lasts in one archive, which becomes a data folder again by being unpacked."""
+
+import os
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import BinaryIO, Final
+
+from panicroom.server.process.clock import NAME as UPTIME
+from panicroom.server.process.keyfile import NAME as KEY
+from panicroom.server.process.settings import Settings
+from panicroom.server.store import copy_database
+
+DATABASE: Final = "panicroom.sqlite"
+
+
+def write_backup(settings: Settings, to: Path) -> None:
+    """Unpacked it is a folder of the archive's own name, so that it never mixes with another."""
+    with new(to) as file, TemporaryDirectory(dir=to.parent, prefix=".backup-") as folder:
+        database = Path(folder) / DATABASE
+        copy_database(settings.database, database)
+        # The uptime after the database: what happened until then was not down time.
+        beside = [path for name in (KEY, UPTIME) if (path := settings.data / name).exists()]
+        with tarfile.open(fileobj=file, mode="w") as tar:
+            tar.addfile(folder_named(to.stem))
+            for path in (database, *beside):
+                tar.add(path, f"{to.stem}/{path.name}", filter=private)
+
+
+@contextmanager
+def new(path: Path) -> Iterator[BinaryIO]:
+    """A file that was not there, for its owner alone; not there after a failure either."""
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        try:
+            yield file
+        except BaseException:
+            path.unlink()
+            raise
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def folder_named(name: str) -> tarfile.TarInfo:
+    """As closed as the server makes it, since it writes more beside what is unpacked."""
+    member = tarfile.TarInfo(name)
+    member.type, member.mode = tarfile.DIRTYPE, 0o700
+    return member
+
+
+def private(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Whoever unpacks it owns it, and nobody else reads it."""
+    member.mode, member.uid, member.gid, member.uname, member.gname = 0o600, 0, 0, "", ""
+    return member

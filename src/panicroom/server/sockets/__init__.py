@@ -1,0 +1,1 @@
+"""The WebSocket side: handshake, one session for each connection, error answers."""

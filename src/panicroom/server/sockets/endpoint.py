@@ -1,0 +1,134 @@
+"""One connection: is it welcome, who is it, and to which table."""
+
+import asyncio
+import logging
+from typing import Final
+
+from fastapi import WebSocket
+from fastapi.responses import JSONResponse
+from pydantic import ValidationError
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+
+from panicroom.server.access.client_address import rate_limit_key
+from panicroom.server.access.identity import BadToken, recognise
+from panicroom.server.access.origin import is_welcome
+from panicroom.server.live.subscriber import Subscriber
+from panicroom.server.live.table import LiveTable
+from panicroom.server.process.clock import now
+from panicroom.server.protocol import VERSION
+from panicroom.server.protocol.client import CLIENT, Hello
+from panicroom.server.protocol.error_messages import bye
+from panicroom.server.protocol.server import written
+from panicroom.server.services import Services
+from panicroom.server.sockets.session import GOODBYE, Session, next_text
+from panicroom.server.store import Guest, Unknown
+from panicroom.server.table.lines import UnreadableLog
+
+HELLO_SECONDS: Final = 10.0
+
+log = logging.getLogger(__name__)
+
+
+class Dismissed(Exception):
+    """The connection ends with this code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def socket(websocket: WebSocket) -> None:
+    name = websocket.path_params["name"]
+    services: Services = websocket.app.state.services
+    address = rate_limit_key(websocket)
+    if not is_welcome(websocket, services.settings):
+        await websocket.send_denial_response(JSONResponse({"code": "foreign-origin"}, 403))
+    elif not services.sockets.take(address):
+        services.metrics.limited.inc()
+        await websocket.send_denial_response(JSONResponse({"code": "too-many-sockets"}, 429))
+    else:
+        try:
+            await websocket.accept()
+            await receive(websocket, services, address, name)
+        except WebSocketDisconnect:
+            return
+        finally:
+            services.sockets.free(address)
+
+
+route = WebSocketRoute("/api/tables/{name}/socket", socket)
+
+
+async def receive(websocket: WebSocket, services: Services, address: str, name: str) -> None:
+    """As one receives a guest."""
+    try:
+        live_table, subscriber = await seated(await hello_of(websocket), services, name)
+    except Dismissed as dismissed:
+        await websocket.send_text(written(bye(dismissed.code)))
+        await websocket.close(GOODBYE)
+        return
+    await Session(websocket, services, address, live_table, subscriber).hold()
+
+
+async def seated(hello: Hello, services: Services, name: str) -> tuple[LiveTable, Subscriber]:
+    """At the table, as who they are; what goes wrong on the way is told without its story."""
+    try:
+        guest = await guest_of(hello, services)
+        live_table = await table_of(name, guest, services)
+        subscriber = Subscriber(guest, hello.words)
+        await live_table.join(subscriber, hello.seen)
+        await still_welcome(hello, services, live_table, subscriber)
+    except Dismissed:
+        raise
+    except Unknown:
+        raise Dismissed("not-found") from None
+    except UnreadableLog:
+        raise Dismissed("unreadable") from None
+    except Exception:
+        log.exception("a welcome failed")
+        services.metrics.failures.inc()
+        raise Dismissed("internal") from None
+    return live_table, subscriber
+
+
+async def hello_of(websocket: WebSocket) -> Hello:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            said = CLIENT.validate_json(await next_text(websocket) or "")
+    except TimeoutError:
+        raise Dismissed("hello-late") from None
+    except ValidationError:
+        raise Dismissed("hello-first") from None
+    if not isinstance(said, Hello):
+        raise Dismissed("hello-first")
+    if said.version != VERSION:
+        raise Dismissed("other-version")
+    return said
+
+
+async def guest_of(hello: Hello, services: Services) -> Guest | None:
+    if hello.token is None:
+        return None
+    try:
+        return await recognise(hello.token, services.signer, services.store, now())
+    except BadToken as bad:
+        raise Dismissed(bad.why) from None
+
+
+async def still_welcome(
+    hello: Hello, services: Services, live_table: LiveTable, subscriber: Subscriber
+) -> None:
+    """A token made void on the way to the table: those at tables had been shown out already."""
+    try:
+        await guest_of(hello, services)
+    except BaseException:
+        live_table.subscribers.leave(subscriber)
+        raise
+
+
+async def table_of(name: str, guest: Guest | None, services: Services) -> LiveTable:
+    found = await services.tables.find(name, guest)
+    if found is None:
+        raise Dismissed("not-found")
+    return found[1]

@@ -1,0 +1,33 @@
+"""The answers themselves, when they are due: through the same door as a person's."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from panicroom.bots.registry import DEFAULT_LEVEL
+from panicroom.kernel.match import Match
+from panicroom.server.store.rows import Due
+from panicroom.server.table.due import answerers, time_left
+from panicroom.server.table.entries import Moved, TableEntry, TimedOut
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.spans import Span
+
+
+def answer(fold: TableFold, item: Due, now: int, down: Sequence[Span] = ()) -> list[TableEntry]:
+    """Nothing, if it is not due or not yet: somebody may have answered, come back, left or paused
+    meanwhile, and time may have been nobody's. What is due now is then to be noted anew."""
+    match = fold.match
+    asked = item.decision, item.seat, item.by
+    if match is None or asked not in answerers(fold) or time_left(fold, *asked, now, down) > 0:
+        return []
+    seat, level = item.seat, fold.lobby.chairs[item.seat].level or DEFAULT_LEVEL
+    if item.by == "order":
+        return [Moved(seat, by_order(fold, match, seat), "order")]
+    action = fold.bots.choose(match, seat, level, fold.key)
+    move = Moved(seat, fold.game.spell(action), item.by)
+    return [move] if item.by == "bot" else [TimedOut(seat, level), move]
+
+
+def by_order(fold: TableFold, match: Match[Any], seat: int) -> str:
+    order = fold.manners.orders[fold.orders[seat]]
+    options = fold.game.options(match.state, seat)
+    return fold.game.spell(order.answer(match.view(seat), options))

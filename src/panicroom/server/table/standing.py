@@ -1,0 +1,123 @@
+"""What one viewer is told: what they heard since their own number, and how things stand for them.
+
+Built field by field for this viewer, like a view. Guests' ids stay here.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from panicroom.kernel.audience import Viewer
+from panicroom.kernel.dice import commitment
+from panicroom.kernel.game import Action
+from panicroom.server.store.rows import Status
+from panicroom.server.table.clocks import Clock, clock_of
+from panicroom.server.table.fold import TableFold
+from panicroom.server.table.lobby import Chair, Lobby
+from panicroom.server.table.spans import Span
+from panicroom.server.table.stream import Item
+from panicroom.server.table.terms import Terms
+
+
+class ChairView(NamedTuple):
+    has_guest: bool
+    name: str | None
+    """Of the guest; None too if it was deleted."""
+    is_host: bool
+    level: str | None
+    """Of the bot that plays this seat; with a guest, the one that stands in."""
+
+
+class TableView(NamedTuple):
+    """The table beside the game; the same for every viewer but for `order`."""
+
+    game: str
+    status: Status
+    wishes: Mapping[str, Any]
+    setup: Mapping[str, Any] | None
+    listed: bool
+    terms: Terms
+    chairs: tuple[ChairView, ...]
+    paused: bool
+    votes: tuple[int, ...]
+    asked: tuple[int, ...]
+    """The seats that were asked, whether they have sealed an answer or not."""
+    commitment: str
+    key: str | None
+    """The dice key, at the end."""
+    rematch: str | None
+    order: str | None
+    """The viewer's own standing order."""
+
+
+class Mark(NamedTuple):
+    """Changes whenever there is something to tell this viewer, and only then."""
+
+    number: int
+    decision: int
+    own: int
+
+
+class Standing(NamedTuple):
+    number: int
+    """The viewer's own: to be named when they come back."""
+    heard: tuple[Item, ...]
+    table: TableView
+    view: Any
+    options: tuple[Action, ...]
+    clock: Clock | None
+
+
+def mark_of(fold: TableFold, viewer: Viewer) -> Mark:
+    """An answer that somebody else seals leaves it alone."""
+    decision = -1 if fold.match is None else fold.match.state.decision
+    own = fold.moves[viewer] if viewer is not None and fold.moves else 0
+    return Mark(fold.stream.number(viewer), decision, own)
+
+
+def standing_for(
+    fold: TableFold, viewer: Viewer, since: int, now: int, down: Sequence[Span] = ()
+) -> Standing:
+    """`since` is the number of the viewer's last telling; 0, or any that cannot be, for all."""
+    number = fold.stream.number(viewer)
+    heard = fold.stream.since(viewer, since if 0 <= since <= number else 0)
+    return Standing(
+        number=number,
+        heard=tuple(heard),
+        table=table_view(fold, viewer),
+        view=fold.view(viewer),
+        options=options_for(fold, viewer),
+        clock=clock_of(fold, now, down),
+    )
+
+
+def table_view(fold: TableFold, viewer: Viewer) -> TableView:
+    lobby, is_over = fold.lobby, fold.status == "over"
+    return TableView(
+        game=lobby.game,
+        status=fold.status,
+        wishes=lobby.wishes,
+        setup=None if fold.match is None else fold.match.record.setup,
+        listed=lobby.listed,
+        terms=lobby.terms,
+        chairs=tuple(chair_view(lobby, chair) for chair in lobby.chairs),
+        paused=fold.paused_at is not None,
+        votes=tuple(sorted(fold.votes)),
+        asked=() if fold.asked is None or is_over else fold.asked.seats,
+        commitment=commitment(fold.key),
+        key=fold.key if is_over else None,
+        rematch=fold.rematch,
+        order=None if viewer is None else fold.orders.get(viewer),
+    )
+
+
+def chair_view(lobby: Lobby, chair: Chair) -> ChairView:
+    name = None if chair.guest is None else lobby.names.get(chair.guest)
+    return ChairView(chair.guest is not None, name, chair.guest == lobby.host, chair.level)
+
+
+def options_for(fold: TableFold, viewer: Viewer) -> tuple[Action, ...]:
+    """What a guest who owes an answer and plays themselves may do."""
+    is_asked = viewer in fold.owed()
+    if viewer is None or not is_asked or not fold.lobby.chairs[viewer].is_played_by_guest:
+        return ()
+    return () if fold.match is None else tuple(fold.game.options(fold.match.state, viewer))
