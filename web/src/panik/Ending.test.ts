@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import type { Table } from "../table/table.svelte.ts";
+import type { Wire } from "../wire/panik.ts";
 import { language } from "../words/language.svelte.ts";
 import Ending from "./Ending.svelte";
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 test("each manor tells what it earned whom, and when asked who stood there and what it pays", async () => {
   const lines = [scored("red.1", [6, 0], 0), scored("blue.1", [3, 3], 1)];
-  const table = { live: { view: VIEW }, log: { lines } } as unknown as Table;
+  const table = { live: { view: VIEW }, log: { lines } } as unknown as Table<Wire>;
   render(Ending, { table });
   const row = screen.getByText(/^your manor.1$/).closest("tr")!;
   expect([...row.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["6", ""]);

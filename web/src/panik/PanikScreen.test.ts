@@ -5,7 +5,7 @@ import { Aim } from "../play/aim.svelte.ts";
 import { Cover } from "../play/cover.svelte.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Option, View } from "../wire/panik.ts";
+import type { Option, View, Wire } from "../wire/panik.ts";
 import { language } from "../words/language.svelte.ts";
 import PanikScreen from "./PanikScreen.svelte";
 
@@ -62,7 +62,7 @@ function sit(view: View, options: Option[], moment = "move", heard?: object): vo
     story: { drawn: live, now: heard ? { heard, after: live } : null },
     log: { lines: [] },
     act: async (action: string) => done.push(action) > 0,
-  } as unknown as Table;
+  } as unknown as Table<Wire>;
   render(PanikScreen, { table, aim: new Aim(table), cover });
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Line } from "../table/log.svelte.ts";
+import type { Wire } from "../wire/panik.ts";
 import { areFresh, arrivals } from "./fresh.ts";
 
-const told = (...events: object[]): Line[] =>
-  events.map((heard, key) => ({ key, kind: "event", heard }) as unknown as Line);
+const told = (...events: object[]): Line<Wire>[] =>
+  events.map((heard, key) => ({ key, kind: "event", heard }) as unknown as Line<Wire>);
 const placed = (seat: string, kind: string, manor: string) => ({
   event: "HunterPlaced",
   seat,

@@ -1,5 +1,5 @@
 import type { Line } from "../table/log.svelte.ts";
-import type { Event, Hunter, Manor, Seat } from "../wire/panik.ts";
+import type { Event, Hunter, Manor, Seat, Wire } from "../wire/panik.ts";
 import { ownerOf } from "./board.ts";
 import { eventOf } from "./scoring.ts";
 
@@ -7,7 +7,7 @@ import { eventOf } from "./scoring.ts";
 type Arrival = { hunter: Hunter; manor: Manor };
 
 /** Who has come where since this seat last did something itself: the others' turns at a glance. */
-export function arrivals(lines: readonly Line[], viewer: Seat | null): Arrival[] {
+export function arrivals(lines: readonly Line<Wire>[], viewer: Seat | null): Arrival[] {
   if (viewer === null) return [];
   const events = lines.flatMap((line) =>
     line.kind === "event" ? (eventOf(line.heard) ?? []) : [],

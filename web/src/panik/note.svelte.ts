@@ -2,17 +2,18 @@ import { ask } from "../net/api.ts";
 import { complain } from "../pages/complain.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Allowed, NotAllowed } from "../wire/api.ts";
+import type { Wire } from "../wire/panik.ts";
 import type { Said } from "../words/said.ts";
 
 /** The answer to a tap that asked about something, until something else is tapped or decided. */
 export class Note {
-  readonly #table: Table;
+  readonly #table: Table<Wire>;
   #kept = $state.raw<{ said: readonly Said[]; decision: number | null }>({
     said: [],
     decision: null,
   });
 
-  constructor(table: Table) {
+  constructor(table: Table<Wire>) {
     this.#table = table;
   }
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Heard } from "../table/standing.ts";
+import type { Event } from "../wire/panik.ts";
 import { paceOf } from "./pace.ts";
 
-const heard = (event: object): Heard => event as Heard;
+const heard = (event: object) => event as Event;
 const still = (matches: boolean): void => void vi.stubGlobal("matchMedia", () => ({ matches }));
 
 afterEach(() => vi.unstubAllGlobals());

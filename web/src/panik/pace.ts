@@ -1,6 +1,6 @@
 import { prefersStillness } from "../play/settings.svelte.ts";
 import type { Heard } from "../table/standing.ts";
-import type { Event } from "../wire/panik.ts";
+import type { Event, Wire } from "../wire/panik.ts";
 import { eventOf } from "./scoring.ts";
 
 const STAYS: Record<Event["event"], number> = {
@@ -18,7 +18,7 @@ const STAYS: Record<Event["event"], number> = {
 const EMPTY = 300;
 
 /** How long an event stays on the stage, in milliseconds. */
-export function paceOf(heard: Heard): number {
+export function paceOf(heard: Heard<Wire>): number {
   const event = eventOf(heard);
   if (event === null || prefersStillness()) return 0;
   if (event.event === "ManorScored" && !event.points.some(Boolean)) return EMPTY;

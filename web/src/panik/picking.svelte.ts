@@ -1,15 +1,15 @@
 import type { Aim } from "../play/aim.svelte.ts";
-import type { Hunter, Manor, Option } from "../wire/panik.ts";
+import type { Hunter, Manor, Option, Wire } from "../wire/panik.ts";
 import { dropped, isLeaving, meant, NOTHING, only, type Pick } from "./meaning.ts";
 import { placeOf, soleHunter } from "./meaning.ts";
 
 /** A hunter and a manor, tapped in either order, are aimed at; a second tap on the manor does it. */
 export class Picking {
-  readonly #aim: Aim<Option>;
+  readonly #aim: Aim<Wire>;
   readonly #decision: () => number | null;
   #picked = $state.raw<{ pick: Pick; decision: number | null }>({ pick: NOTHING, decision: null });
 
-  constructor(aim: Aim<Option>, decision: () => number | null) {
+  constructor(aim: Aim<Wire>, decision: () => number | null) {
     this.#aim = aim;
     this.#decision = decision;
   }

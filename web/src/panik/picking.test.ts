@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Aim } from "../play/aim.svelte.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Manor, Option } from "../wire/panik.ts";
+import type { Manor, Option, Wire } from "../wire/panik.ts";
 import { Picking } from "./picking.svelte.ts";
 
 let done: string[];
@@ -12,7 +12,7 @@ let table: {
   options: Option[];
   act(action: string): Promise<boolean>;
 };
-let aim: Aim<Option>;
+let aim: Aim<Wire>;
 let picking: Picking;
 
 const place = (kind: string, manor: string): Option =>
@@ -25,7 +25,7 @@ function offer(...options: Option[]): void {
     options,
     act: async (action) => done.push(action) > 0,
   };
-  aim = new Aim<Option>(table as unknown as Table);
+  aim = new Aim<Wire>(table as unknown as Table<Wire>);
   picking = new Picking(aim, () => table.live.decision);
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { Line } from "../table/log.svelte.ts";
 import type { GameEvent } from "../table/standing.ts";
+import type { Wire } from "../wire/panik.ts";
 import { earnedAt, scoredIn, sum } from "./scoring.ts";
 
-const line = (heard: object, key: number): Line =>
-  ({ key, kind: "event", heard: heard as GameEvent }) as Line;
+const line = (heard: object, key: number): Line<Wire> =>
+  ({ key, kind: "event", heard: heard as GameEvent }) as unknown as Line<Wire>;
 const scored = (manor: string, ...points: number[]) => ({ event: "ManorScored", manor, points });
-const TALK = { key: 9, kind: "talk", notice: { notice: "talked" } } as unknown as Line;
+const TALK = { key: 9, kind: "talk", notice: { notice: "talked" } } as unknown as Line<Wire>;
 
 const told = [
   line({ event: "HunterPlaced", manor: "red.1" }, 0),

@@ -1,14 +1,14 @@
 import type { Line } from "../table/log.svelte.ts";
 import { type Heard, isNotice } from "../table/standing.ts";
-import type { Event, Manor, ManorScored } from "../wire/panik.ts";
+import type { Event, Manor, ManorScored, Wire } from "../wire/panik.ts";
 
 /** An event of Panik, if it is one and no notice of the table. */
-export function eventOf(heard: Heard | null | undefined): Event | null {
-  return heard && !isNotice(heard) ? (heard as Event) : null;
+export function eventOf(heard: Heard<Wire> | null | undefined): Event | null {
+  return heard && !isNotice(heard) ? heard : null;
 }
 
 /** The manors that have earned somebody something, as far as they were told. */
-export function scoredIn(lines: readonly Line[]): ManorScored[] {
+export function scoredIn(lines: readonly Line<Wire>[]): ManorScored[] {
   const events = lines.map((line) => (line.kind === "event" ? eventOf(line.heard) : null));
   return events.filter((event) => event?.event === "ManorScored");
 }

@@ -1,6 +1,6 @@
 import type { Table } from "../table/table.svelte.ts";
 import { COLOURS } from "../ui/seats.ts";
-import type { Hunter, Manor, Seat, View } from "../wire/panik.ts";
+import type { Hunter, Manor, Seat, View, Wire } from "../wire/panik.ts";
 import { type Place, top } from "./board.ts";
 import { arrivals } from "./fresh.ts";
 import { eventOf, scoredIn, sum } from "./scoring.ts";
@@ -8,9 +8,9 @@ import { placesShown, viewShown } from "./shown.ts";
 
 /** What lies on the table for whoever looks at it, as far as the story has come. */
 export class Seen {
-  readonly #table: Table;
+  readonly #table: Table<Wire>;
 
-  constructor(table: Table) {
+  constructor(table: Table<Wire>) {
     this.#table = table;
   }
 

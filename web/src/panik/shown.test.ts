@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Heard, Standing } from "../table/standing.ts";
-import type { ManorView } from "../wire/panik.ts";
+import type { ManorView, Wire } from "../wire/panik.ts";
 import { placesShown, spotOf, viewShown } from "./shown.ts";
 
 const manor = (kind: ManorView["kind"], ...hunters: ManorView["hunters"]): ManorView => ({
@@ -9,15 +9,15 @@ const manor = (kind: ManorView["kind"], ...hunters: ManorView["hunters"]): Manor
   kind,
   hunters,
 });
-const standing = (manors: ManorView[], heard: object[] = []): Standing =>
-  ({ view: { manors }, heard }) as unknown as Standing;
+const standing = (manors: ManorView[], heard: object[] = []): Standing<Wire> =>
+  ({ view: { manors }, heard }) as unknown as Standing<Wire>;
 
 const turned = { event: "ManorTurned", manor: "red.1", kind: "trap" };
 const another = { event: "ManorTurned", manor: "red.2", kind: "shared" };
 const scored = { event: "ManorScored", manor: "red.1", points: [3] };
 const drawn = standing([manor("?"), manor("?")]);
 const after = standing([manor("trap"), manor("shared")], [turned, another, scored]);
-const piece = (heard: object) => ({ heard: heard as Heard, after });
+const piece = (heard: object) => ({ heard: heard as unknown as Heard<Wire>, after });
 const kinds = (heard: object) => placesShown(drawn, piece(heard)).map(({ kind }) => kind);
 
 test("manors that are turned together are turned one after the other", () => {

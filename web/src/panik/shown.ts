@@ -1,25 +1,25 @@
-import { heardIn, type Standing } from "../table/standing.ts";
+import type { Standing } from "../table/standing.ts";
 import type { Piece } from "../table/story.svelte.ts";
-import type { Event, Manor, View } from "../wire/panik.ts";
+import type { Event, Manor, View, Wire } from "../wire/panik.ts";
 import { type Place, placesOf } from "./board.ts";
 import { eventOf } from "./scoring.ts";
 
 /** What lies on the table: how things stand after the piece on the stage. */
-export function viewShown(drawn: Standing | null, now: Piece | null): View | null {
-  return ((now?.after ?? drawn)?.view ?? null) as View | null;
+export function viewShown(drawn: Standing<Wire> | null, now: Piece<Wire> | null): View | null {
+  return (now?.after ?? drawn)?.view ?? null;
 }
 
 /** As in `viewShown`, but what is still to be told of the same answer has not happened yet. */
-export function placesShown(drawn: Standing | null, now: Piece | null): Place[] {
+export function placesShown(drawn: Standing<Wire> | null, now: Piece<Wire> | null): Place[] {
   const view = viewShown(drawn, now);
   if (view === null) return [];
-  const before = drawn?.view ? placesOf(drawn.view as unknown as View) : [];
+  const before = drawn?.view ? placesOf(drawn.view) : [];
   const later = now ? changedAfter(now) : new Set<Manor>();
   return placesOf(view).map((place, at) => (later.has(place.id) ? (before[at] ?? place) : place));
 }
 
-function changedAfter({ heard, after }: Piece): Set<Manor> {
-  const all = heardIn(after);
+function changedAfter({ heard, after }: Piece<Wire>): Set<Manor> {
+  const all = after.heard;
   const later = all.slice(all.indexOf(heard as (typeof all)[number]) + 1).map(eventOf);
   return new Set(later.flatMap((event) => (event ? changedBy(event) : [])));
 }
@@ -40,7 +40,7 @@ function changedBy(event: Event): Manor[] {
 }
 
 /** The manor to look at while this is told. */
-export function spotOf(now: Piece | null): Manor | null {
+export function spotOf(now: Piece<Wire> | null): Manor | null {
   const event = eventOf(now?.heard);
   if (event?.event === "ManorScored") return event.manor;
   return (event && changedBy(event).at(-1)) ?? null;

@@ -1,7 +1,7 @@
-import type { Aim, AnyOption } from "../play/aim.svelte.ts";
+import type { Aim } from "../play/aim.svelte.ts";
 import type { Cover } from "../play/cover.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Hunter, Manor, ManorKind, Option, Seat, SendOrCall } from "../wire/panik.ts";
+import type { Hunter, Manor, ManorKind, Option, Seat, SendOrCall, Wire } from "../wire/panik.ts";
 import { handOf, handSaid, manorSaid, type Place } from "./board.ts";
 import { Drag } from "./drag.svelte.ts";
 import { paysAt } from "./hint.ts";
@@ -13,8 +13,8 @@ import { spotOf } from "./shown.ts";
 
 /** Somebody's place at a table of Panik: what is seen from it, and what taps and drags mean. */
 export class Sitting {
-  readonly table: Table;
-  readonly aim: Aim<Option>;
+  readonly table: Table<Wire>;
+  readonly aim: Aim<Wire>;
   readonly seen: Seen;
   readonly picking: Picking;
   readonly drag: Drag;
@@ -22,10 +22,10 @@ export class Sitting {
   /** Over one's own face-down manors, for phones around one table. */
   readonly cover: Cover;
 
-  constructor(table: Table, aim: Aim<AnyOption>, cover: Cover) {
+  constructor(table: Table<Wire>, aim: Aim<Wire>, cover: Cover) {
     this.table = table;
     this.cover = cover;
-    this.aim = aim as unknown as Aim<Option>;
+    this.aim = aim;
     this.seen = new Seen(table);
     this.note = new Note(table);
     this.picking = new Picking(this.aim, () => table.live?.decision ?? null);

@@ -1,6 +1,6 @@
 import type { Standing } from "../table/standing.ts";
 import type { Topic } from "../play/coach/coach.svelte.ts";
-import type { View } from "../wire/panik.ts";
+import type { Wire } from "../wire/panik.ts";
 import { top } from "./board.ts";
 
 /** What deserves a sentence when it is asked for the first time, and the rule that tells more. */
@@ -13,8 +13,8 @@ const DECISIONS: Record<string, string> = {
   "new-manor": "PTURN-2",
 };
 
-export function topicsIn({ view, options }: Standing): Topic[] {
-  const verb = options.length ? top(view as unknown as View)?.verb : undefined;
+export function topicsIn({ view, options }: Standing<Wire>): Topic[] {
+  const verb = options.length ? view && top(view)?.verb : undefined;
   const rule = verb && DECISIONS[verb];
   if (!rule) return [];
   return [{ name: `panik-${verb}`, says: `page-panik-coach-${verb}`, rule, isAsked: true }];

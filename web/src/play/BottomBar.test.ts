@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { AnyOption } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
-import { Aim, type AnyOption } from "./aim.svelte.ts";
+import { Aim } from "./aim.svelte.ts";
 import BottomBar from "./BottomBar.svelte";
 import { Cover } from "./cover.svelte.ts";
 import type { Show } from "./screens.ts";

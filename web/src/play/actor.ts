@@ -1,5 +1,5 @@
+import type { AnyOption } from "../table/standing.ts";
 import type { Said } from "../words/said.ts";
-import type { AnyOption } from "./aim.svelte.ts";
 
 /** Their sentences name the character that is healed or covered. */
 const NAMED = ["heal", "armor"];

@@ -1,37 +1,24 @@
+import type { AnyWire } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Said } from "../words/said.ts";
 import { settings } from "./settings.svelte.ts";
-
-/** What any game's option has; the rest is the game's own. `warns` is worth a second thought. */
-export type AnyOption = {
-  action: string;
-  verb: string;
-  /** Who does it, or whom it concerns, where the game has characters: "red.T". */
-  character?: string;
-  card?: string;
-  said?: Said;
-  cost?: Said | null;
-  warns?: Said | null;
-  rules?: string[];
-};
 
 /**
  * Aim, then do: nothing can be undone, so the first tap shows what would happen, and a second one
  * on the same, or the big button, does it.
  */
-export class Aim<Option extends AnyOption> {
-  readonly #table: Table;
-  #aimed = $state.raw<{ option: Option; decision: number } | null>(null);
+export class Aim<Game extends AnyWire = AnyWire> {
+  readonly #table: Table<Game>;
+  #aimed = $state.raw<{ option: Game["option"]; decision: number } | null>(null);
   /** The game shows a sheet of its own for what is asked. */
   isSheeted = $state(false);
 
-  constructor(table: Table) {
+  constructor(table: Table<Game>) {
     this.#table = table;
   }
 
   /** Nothing, until the story has come to what is asked: it would tell what is still to be told. */
-  readonly options = $derived.by(
-    () => (this.#table.story.isBehind ? [] : this.#table.options) as unknown as Option[],
+  readonly options: Game["option"][] = $derived.by(() =>
+    this.#table.story.isBehind ? [] : this.#table.options,
   );
 
   /**
@@ -51,14 +38,14 @@ export class Aim<Option extends AnyOption> {
     return this.options.find(({ action }) => action === aimed.option.action) ?? null;
   });
 
-  at(option: Option): void {
+  at(option: Game["option"]): void {
     const isSure = settings.oneTap && !option.warns;
     if (isSure || this.aimed?.action === option.action) void this.do(option);
     else this.show(option);
   }
 
   /** Shown, whatever the settings: for arrows and hovering. */
-  show(option: Option): void {
+  show(option: Game["option"]): void {
     const decision = this.#table.live?.decision;
     if (decision != null) this.#aimed = { option, decision };
   }
@@ -68,7 +55,7 @@ export class Aim<Option extends AnyOption> {
   }
 
   /** The aimed option, or this one. */
-  async do(option: Option | null = this.aimed): Promise<void> {
+  async do(option: Game["option"] | null = this.aimed): Promise<void> {
     if (option === null) return;
     await this.#table.act(option.action);
     this.drop();

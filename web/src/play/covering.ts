@@ -1,8 +1,7 @@
 import { lineSaid } from "../panel/reading.ts";
 import type { Line } from "../table/log.svelte.ts";
-import type { GameEvent } from "../table/standing.ts";
+import type { AnyOption, GameEvent } from "../table/standing.ts";
 import type { Said } from "../words/said.ts";
-import type { AnyOption } from "./aim.svelte.ts";
 
 /**
  * What of a game may be seen by whoever looks at the screen, where phones lie around one table. A

@@ -1,6 +1,6 @@
+import type { AnyOption } from "../table/standing.ts";
 import type { OptionGroup } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
-import type { AnyOption } from "./aim.svelte.ts";
 
 /** `digit` is the key that aims at it; only nine have one. */
 export type Choice = { option: AnyOption; digit: number | null };

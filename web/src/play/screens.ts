@@ -1,14 +1,18 @@
 import type { Component } from "svelte";
-import type { GameEvent } from "../table/standing.ts";
+import type { AnyWire, GameEvent } from "../table/standing.ts";
 import type { Pace } from "../table/story.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Aim, AnyOption } from "./aim.svelte.ts";
+import type { Aim } from "./aim.svelte.ts";
 import type { Cover } from "./cover.svelte.ts";
 import { COVERED, type Manners } from "./covering.ts";
 
-export type ScreenProps = { table: Table; aim: Aim<AnyOption>; cover: Cover };
+export type ScreenProps<Game extends AnyWire = AnyWire> = {
+  table: Table<Game>;
+  aim: Aim<Game>;
+  cover: Cover;
+};
 export type Screen = Component<ScreenProps>;
-export type EndingProps = { table: Table };
+export type EndingProps<Game extends AnyWire = AnyWire> = { table: Table<Game> };
 export type Ending = Component<EndingProps>;
 /** Whether an event happened at a place that the screen can show. */
 export type IsPlaced = (event: GameEvent) => boolean;
@@ -26,7 +30,8 @@ export type Show = {
 };
 
 type Ways = { paceOf: Pace; isPlaced: IsPlaced; isOut: IsOut; manners: Manners };
-type Parts = [Promise<{ default: Screen }>, Promise<{ default: Ending }>, Promise<Ways>];
+/** Each with its own game's types: the server says which game a table plays. */
+type Parts = [Promise<{ default: unknown }>, Promise<{ default: unknown }>, Promise<unknown>];
 
 const GAMES: Record<string, () => Parts> = {
   station: () => [
@@ -54,6 +59,12 @@ const BARE: Show = {
 export async function showOf(game: string): Promise<Show> {
   const parts = GAMES[game]?.();
   if (!parts) return BARE;
-  const [screen, ending, { paceOf, ...ways }] = await Promise.all(parts);
-  return { ...ways, Screen: screen.default, Ending: ending.default, pace: paceOf };
+  const [screen, ending, told] = await Promise.all(parts);
+  const { paceOf, ...ways } = told as Ways;
+  return {
+    ...ways,
+    Screen: screen.default as Screen,
+    Ending: ending.default as Ending,
+    pace: paceOf,
+  };
 }

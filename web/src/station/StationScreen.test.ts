@@ -5,8 +5,8 @@ import { Aim } from "../play/aim.svelte.ts";
 import { Cover } from "../play/cover.svelte.ts";
 import { settings } from "../play/settings.svelte.ts";
 import type { Impossible } from "../wire/api.ts";
-import type { Card, ChooseTradeCards, Option } from "../wire/station.ts";
-import { anyAim, example, type Told } from "./example.ts";
+import type { Card, ChooseTradeCards, Option, Wire } from "../wire/station.ts";
+import { example, type Told } from "./example.ts";
 import StationScreen from "./StationScreen.svelte";
 
 const SEARCH: Option = { action: "search T -", verb: "search", ap: 1, character: "red.T" };
@@ -78,8 +78,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 function show(told: Told) {
   const { table, acts } = example(told);
-  const aim = new Aim<Option>(table);
-  const { container } = render(StationScreen, { table, aim: anyAim(aim), cover: new Cover() });
+  const aim = new Aim<Wire>(table);
+  const { container } = render(StationScreen, { table, aim: aim, cover: new Cover() });
   return { aim, acts, container };
 }
 const verb = (name: string) => document.querySelector<HTMLElement>(`[data-verb="${name}"]`)!;
@@ -330,7 +330,7 @@ test("the story waits for what must be read", async () => {
   const letGo = vi.fn();
   const { table } = example({ own: { infected: true } });
   table.story.hold = vi.fn(() => letGo);
-  render(StationScreen, { table, aim: anyAim(new Aim<Option>(table)), cover: new Cover() });
+  render(StationScreen, { table, aim: new Aim<Wire>(table), cover: new Cover() });
   expect(table.story.hold).toHaveBeenCalledOnce();
   await userEvent.click(button("page-station-understood")!);
   expect(letGo).toHaveBeenCalledOnce();

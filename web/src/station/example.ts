@@ -1,17 +1,16 @@
-import type { Aim, AnyOption } from "../play/aim.svelte.ts";
 import type { Line } from "../table/log.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Option, PlayerView, View } from "../wire/station.ts";
+import type { Option, PlayerView, View, Wire } from "../wire/station.ts";
 import { POSITIONS } from "./map/positions.ts";
 
 /** For tests: a table that stands as it is told to, and notes what was done there. */
-export type Example = { table: Table; acts: string[] };
+export type Example = { table: Table<Wire>; acts: string[] };
 
 export type Told = {
   own?: Partial<PlayerView>;
   agenda?: View["agenda"];
   options?: Option[];
-  lines?: Line[];
+  lines?: Line<Wire>[];
   heard?: { event: string }[];
 };
 
@@ -48,8 +47,5 @@ export function example(told: Told = {}): Example {
     act: async (action: string) => acts.push(action) > 0,
     wish: async () => true,
   };
-  return { table: table as unknown as Table, acts };
+  return { table: table as unknown as Table<Wire>, acts };
 }
-
-/** As the frame hands it over. */
-export const anyAim = (aim: Aim<Option>): Aim<AnyOption> => aim as unknown as Aim<AnyOption>;

@@ -1,7 +1,7 @@
 import type { Aim } from "../play/aim.svelte.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Character, Option, Room, Seat, View } from "../wire/station.ts";
+import type { Character, Option, Room, Seat, Wire } from "../wire/station.ts";
 import { characterOf } from "./names.ts";
 import { isOfMapAlone } from "./map/choosing.ts";
 import { ROLES } from "./players/standing.ts";
@@ -14,26 +14,24 @@ const NOTHING: Picked = { moment: null, verb: null, lens: null };
 
 /** What Panic Station's screen shows, and what of the options is in sight. */
 export class Screen {
-  readonly #table: Table;
-  readonly #aim: Aim<Option>;
+  readonly #table: Table<Wire>;
+  readonly #aim: Aim<Wire>;
   /** The own character that is meant; it stays so until the turn is over. */
   #actor = $state<Character | null>(null);
   #picked = $state.raw<Picked>(NOTHING);
 
-  constructor(table: Table, aim: Aim<Option>) {
+  constructor(table: Table<Wire>, aim: Aim<Wire>) {
     this.#table = table;
     this.#aim = aim;
   }
 
-  readonly view = $derived.by(() => this.#table.story.drawn?.view as unknown as View | null);
+  readonly view = $derived.by(() => this.#table.story.drawn?.view ?? null);
   /** Whether what is drawn is how things stand: only then what is offered fits the picture. */
   readonly isNow = $derived.by(() => this.#table.story.drawn === this.#table.live);
   readonly options = $derived.by(() => (this.isNow ? this.#aim.options : []));
   readonly me: Seat | null = $derived.by(() => this.view?.viewer ?? null);
   /** Whose turn it is, told yet or not. */
-  readonly turn: Seat | null = $derived.by(
-    () => (this.#table.live?.view as unknown as View | null)?.turn.seat ?? null,
-  );
+  readonly turn: Seat | null = $derived.by(() => this.#table.live?.view?.turn.seat ?? null);
 
   readonly actor: Character | null = $derived.by(() => {
     const actor = this.#actor;
@@ -133,8 +131,8 @@ export class Screen {
 }
 
 /** An option in no group is the twin of one that is. */
-function twinsIn(standing: Standing | null): Set<string> {
-  const options = (standing?.options ?? []) as unknown as Option[];
+function twinsIn(standing: Standing<Wire> | null): Set<string> {
+  const options = standing?.options ?? [];
   const listed = new Set(standing?.groups?.flatMap((group) => group.options));
   const isTwin = (_: Option, place: number): boolean => listed.size > 0 && !listed.has(place);
   return new Set(options.filter(isTwin).map(({ action }) => action));

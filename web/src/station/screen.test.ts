@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Aim } from "../play/aim.svelte.ts";
-import type { Option } from "../wire/station.ts";
+import type { Option, Wire } from "../wire/station.ts";
 import { example } from "./example.ts";
 import { Screen } from "./screen.svelte.ts";
 
@@ -15,7 +15,7 @@ const coming = (target: "gray@terminal" | "black@terminal"): Option => ({
 test("when a parasite must be chosen, all in a crowded room are to choose from in its lens", () => {
   const options = [coming("gray@terminal"), coming("black@terminal")];
   const { table } = example({ options });
-  const screen = new Screen(table, new Aim<Option>(table));
+  const screen = new Screen(table, new Aim<Wire>(table));
   screen.look("terminal");
   expect(screen.lens).toBe("terminal");
   expect(screen.targets).toEqual(options);
@@ -30,7 +30,7 @@ const doing = (verb: Option["verb"], character: "red.T" | "red.A"): Option => ({
 
 function shown(options: Option[]) {
   const { table } = example({ options });
-  const aim = new Aim<Option>(table);
+  const aim = new Aim<Wire>(table);
   return { aim, screen: new Screen(table, aim) };
 }
 

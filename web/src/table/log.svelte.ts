@@ -1,29 +1,29 @@
 import type { Notice } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
-import { type GameEvent, type Heard, isNotice } from "./standing.ts";
+import { type AnyWire, type Heard, isNotice } from "./standing.ts";
 
 /** A line of the story, or something that was said or done at the table. */
-export type Line =
-  | { key: number; kind: "event"; event: string; said: Said; scene: boolean; heard: GameEvent }
+export type Line<Game extends AnyWire = AnyWire> =
+  | { key: number; kind: "event"; event: string; said: Said; scene: boolean; heard: Game["event"] }
   | { key: number; kind: "talk" | "claim" | "notice"; notice: Notice };
 
 /** So long an event of the log is shown where it happened. */
 const LOOK = 5000;
 
 /** What has been told, as far as it was played. */
-export class Log {
-  lines = $state.raw<Line[]>([]);
+export class Log<Game extends AnyWire = AnyWire> {
+  lines = $state.raw<Line<Game>[]>([]);
   /** What its reader looks back at. */
-  looked = $state.raw<GameEvent | null>(null);
+  looked = $state.raw<Game["event"] | null>(null);
   #keys = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(heard: Heard): void {
+  add(heard: Heard<Game>): void {
     const line = this.#line(heard);
     if (line) this.lines = [...this.lines, line];
   }
 
-  look(event: GameEvent): void {
+  look(event: Game["event"]): void {
     clearTimeout(this.#timer);
     this.looked = event;
     this.#timer = setTimeout(() => (this.looked = null), LOOK);
@@ -33,7 +33,7 @@ export class Log {
     this.lines = [];
   }
 
-  #line(heard: Heard): Line | null {
+  #line(heard: Heard<Game>): Line<Game> | null {
     const key = this.#keys++;
     if (isNotice(heard)) return { key, kind: kindOf(heard), notice: heard };
     const { said, scene = false, event } = heard;

@@ -1,24 +1,44 @@
 import type { Notice, Told, Welcome } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
-/** How things stand for this reader, as the server says. */
-export type Standing = Welcome | Told;
+/** What every game's option has; each game adds fields. `warns`: ask for a second thought. */
+export type AnyOption = {
+  action: string;
+  verb: string;
+  /** Who acts, or whom it concerns, where the game has characters: "red.T". */
+  character?: string;
+  card?: string;
+  said?: Said;
+  cost?: Said | null;
+  warns?: Said | null;
+  rules?: string[];
+};
 
-/** An event of the game as this reader hears it; the rest of its fields are the game's. */
+/** What every game's event has, as this viewer gets it; each game adds fields. */
 export type GameEvent = {
   event: string;
   seat?: string | null;
   said?: Said | null;
   scene?: boolean;
 };
-export type Heard = GameEvent | Notice;
 
-export function isNotice(heard: Heard): heard is Notice {
+/** What the server sends of any game. A game's own `Wire` is generated, and says more. */
+export type AnyWire = { view: object; option: AnyOption; event: GameEvent };
+
+export type Heard<Game extends AnyWire = AnyWire> = Game["event"] | Notice;
+
+/** The state that one viewer is sent. */
+export type Standing<Game extends AnyWire = AnyWire> =
+  StandingIn<Welcome, Game> | StandingIn<Told, Game>;
+
+type StandingIn<Message, Game extends AnyWire> = Omit<Message, "view" | "options" | "heard"> & {
+  view: Game["view"] | null;
+  options: Game["option"][];
+  heard: Heard<Game>[];
+};
+
+export function isNotice(heard: GameEvent | Notice): heard is Notice {
   return "notice" in heard;
-}
-
-export function heardIn(standing: Standing): Heard[] {
-  return standing.heard as Heard[];
 }
 
 /** The four moments: one's own turn, an answer that is owed, an answer given, and watching. */

@@ -1,7 +1,10 @@
-import { type Heard, heardIn, isNotice, type Standing } from "./standing.ts";
+import { type AnyWire, type Heard, isNotice, type Standing } from "./standing.ts";
 
 /** One thing that happened, and how the table stood after the answer it belongs to. */
-export type Piece = { heard: Heard | null; after: Standing };
+export type Piece<Game extends AnyWire = AnyWire> = {
+  heard: Heard<Game> | null;
+  after: Standing<Game>;
+};
 
 /** How long a piece stays on the stage, in milliseconds; 0 is not staged at all. */
 export type Pace = (heard: Heard) => number;
@@ -17,17 +20,17 @@ const MOST = 60;
  * What the server tells, one piece at a time, so that four bots' turns are a story. What is drawn is
  * always a state the server has confirmed, only perhaps a late one.
  */
-export class Story {
+export class Story<Game extends AnyWire = AnyWire> {
   /** The piece on the stage. */
-  now = $state.raw<Piece | null>(null);
+  now = $state.raw<Piece<Game> | null>(null);
   /** How long it stays there, in milliseconds. */
   pause = $state(0);
   /** The state that is drawn. */
-  drawn = $state.raw<Standing | null>(null);
+  drawn = $state.raw<Standing<Game> | null>(null);
   waiting = $state(0);
   /** Whether something that has happened is still to be told. */
   readonly isBehind = $derived(this.now !== null || this.waiting > 0);
-  #queue: Piece[] = [];
+  #queue: Piece<Game>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isFast = false;
   #holds: symbol[] = [];
@@ -42,14 +45,14 @@ export class Story {
   }
 
   /** At once, without a story: a first look, or one after a long absence. */
-  begin(standing: Standing): void {
+  begin(standing: Standing<Game>): void {
     this.live();
-    for (const heard of heardIn(standing)) this.#told(heard);
+    for (const heard of standing.heard) this.#told(heard);
     this.drawn = standing;
   }
 
-  add(standing: Standing): void {
-    const pieces = heardIn(standing).map((heard) => ({ heard, after: standing }));
+  add(standing: Standing<Game>): void {
+    const pieces = standing.heard.map((heard) => ({ heard, after: standing }));
     if (!this.isBehind && pieces.every(({ heard }) => isNotice(heard))) {
       for (const piece of pieces) this.#play(piece); // what somebody says waits for nothing
       this.drawn = standing;
@@ -125,7 +128,7 @@ export class Story {
     this.#stage(piece);
   }
 
-  #stage(piece: Piece): void {
+  #stage(piece: Piece<Game>): void {
     this.now = piece;
     this.pause = this.#pauseOf(piece);
     if (this.#holds.length) return;

@@ -1,6 +1,6 @@
 import { type Answer, type Link, TableSocket, type Wish } from "../net/socket.ts";
 import { Log } from "./log.svelte.ts";
-import type { Moment, Standing } from "./standing.ts";
+import type { AnyWire, Moment, Standing } from "./standing.ts";
 import { type Pace, Story } from "./story.svelte.ts";
 import { isOwnTurn } from "./turn.ts";
 
@@ -8,9 +8,9 @@ import { isOwnTurn } from "./turn.ts";
  * A table as this browser knows it. `live` is what the server said last; `story.drawn` is what is
  * shown, perhaps a little later. Nothing here is ever guessed.
  */
-export class Table {
+export class Table<Game extends AnyWire = AnyWire> {
   readonly code: string;
-  live = $state.raw<Standing | null>(null);
+  live = $state.raw<Standing<Game> | null>(null);
   isHost = $state(false);
   here = $state.raw<number[]>([]);
   /** The names of those who look on before the game; null for who has none. */
@@ -23,15 +23,16 @@ export class Table {
   refusal = $state.raw<Exclude<Answer, { type: "ack" }> | null>(null);
   /** By when the clock that runs has run out, by this browser's own time. */
   deadline = $state<number | null>(null);
-  readonly log = new Log();
-  readonly story: Story;
+  readonly log = new Log<Game>();
+  readonly story: Story<Game>;
   readonly #socket: TableSocket;
 
   constructor(code: string, token: string | null, pace: Pace) {
     this.code = code;
     this.story = new Story(pace, (heard) => this.log.add(heard));
     this.#socket = new TableSocket(code, token, {
-      standing: (standing) => this.#stand(standing),
+      // The server sends what this game's generated types say.
+      standing: (standing) => this.#stand(standing as unknown as Standing<Game>),
       here: (seats, onlookers) => {
         this.here = seats;
         this.onlookers = onlookers;
@@ -80,7 +81,7 @@ export class Table {
     this.story.close();
   }
 
-  #stand(standing: Standing): void {
+  #stand(standing: Standing<Game>): void {
     const isAnew = standing.since === 0 || this.live === null || standing.seat !== this.live.seat;
     if (standing.type === "welcome") this.isHost = standing.host;
     if (standing.since === 0) this.log.clear();

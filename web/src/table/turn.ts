@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from "../ui/seats.ts";
-import { heardIn, type Standing } from "./standing.ts";
+import type { Standing } from "./standing.ts";
 import type { Piece } from "./story.svelte.ts";
 
 /** What comes between or after the turns, and is nobody's. */
@@ -38,7 +38,7 @@ export function turnTold(drawn: Standing, now: Piece | null): Turn {
 
 /** What the pieces up to this one have begun. */
 function begunBy({ heard, after }: Piece): Between | "turn" | null {
-  const told = heardIn(after);
+  const told = after.heard;
   const upTo = told.slice(0, heard ? told.indexOf(heard) + 1 : told.length);
   const names = upTo.flatMap((each) => ("event" in each ? (BEGINS[each.event] ?? []) : []));
   return names.at(-1) ?? null;

@@ -1,24 +1,22 @@
 import { settings } from "../settings.svelte.ts";
-import type { Standing } from "../../table/standing.ts";
+import type { AnyWire, Standing } from "../../table/standing.ts";
 
 const KEPT = "panicroom.coached";
 
 /** `says`: its sentence. `isAsked`: a decision, and over with it. */
 export type Topic = { name: string; says: string; rule: string; isAsked: boolean };
 
+/** What a game explains of a state: decisions first. */
+export type TopicsIn<Game extends AnyWire = AnyWire> = (drawn: Standing<Game>) => Topic[];
+
 /** Each thing once in this browser, and one thing at a time. What there is to say is the game's. */
 export class Coach {
   topic = $state.raw<Topic | null>(null);
-  readonly #topicsIn: (drawn: Standing) => Topic[];
-
-  constructor(topicsIn: (drawn: Standing) => Topic[]) {
-    this.#topicsIn = topicsIn;
-  }
 
   /** What is on the screen now; those who only watch are not taught. */
-  watch(drawn: Standing | null): void {
+  watch<Game extends AnyWire>(drawn: Standing<Game> | null, topicsIn: TopicsIn<Game>): void {
     if (!settings.coach || !drawn?.view || drawn.seat === null) return;
-    this.meet(this.#topicsIn(drawn));
+    this.meet(topicsIn(drawn));
   }
 
   /** The first of these that this browser has never met; what is asked no more goes. */

@@ -5,31 +5,30 @@ import { Coach } from "./coach.svelte.ts";
 
 const TURN = { name: "turn", says: "page-turn", rule: "TURN-2", isAsked: true };
 const SCAN = { name: "scan", says: "page-scan", rule: "SCAN-1", isAsked: false };
-const silent = () => new Coach(() => []);
 
 beforeEach(() => localStorage.clear());
 
 test("each thing is explained once in a browser, whatever table it is met at", () => {
-  const coach = silent();
+  const coach = new Coach();
   coach.meet([TURN]);
   expect(coach.topic).toEqual(TURN);
   coach.drop();
   coach.meet([TURN]);
   expect(coach.topic).toBeNull();
-  const elsewhere = silent();
+  const elsewhere = new Coach();
   elsewhere.meet([TURN]);
   expect(elsewhere.topic).toBeNull();
 });
 
 test("what nobody has put away is shown again after the page was loaded anew", () => {
-  silent().meet([TURN]);
-  const again = silent();
+  new Coach().meet([TURN]);
+  const again = new Coach();
   again.meet([TURN]);
   expect(again.topic).toEqual(TURN);
 });
 
 test("one thing at a time, and the next when the first is over", () => {
-  const coach = silent();
+  const coach = new Coach();
   coach.meet([TURN, SCAN]);
   coach.meet([TURN, SCAN]);
   expect(coach.topic).toEqual(TURN);
@@ -38,7 +37,7 @@ test("one thing at a time, and the next when the first is over", () => {
 });
 
 test("what was asked goes with the question, what has happened stays until it is read", () => {
-  const coach = silent();
+  const coach = new Coach();
   coach.meet([TURN]);
   coach.meet([]);
   expect(coach.topic).toBeNull();
@@ -49,7 +48,7 @@ test("what was asked goes with the question, what has happened stays until it is
 
 test("what was kept in a broken way is forgotten", () => {
   localStorage.setItem("panicroom.coached", "{");
-  const coach = silent();
+  const coach = new Coach();
   coach.meet([SCAN]);
   expect(coach.topic).toEqual(SCAN);
 });

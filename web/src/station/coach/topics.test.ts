@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../table/standing.ts";
-import type { Option, PlayerView, View } from "../../wire/station.ts";
+import type { Event, Option, PlayerView, View, Wire } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
 import { topicsIn, topicsOf } from "./topics.ts";
 
@@ -8,11 +8,11 @@ const view = (verb: string, rooms: PlayerView["rooms"] = ["reactor", "reactor"])
   viewOf({ own: { rooms }, agenda: [{ verb, seat: "red" }] as View["agenda"] });
 const END: Option = { action: "end-turn", verb: "end-turn", ap: 0 };
 const RUN: Option = { action: "run T n", verb: "run", ap: 0, character: "red.T" };
-const SCAN = { event: "HeatScanHeld" };
+const SCAN = { event: "HeatScanHeld" } as Event;
 const names = (...told: Parameters<typeof topicsOf>) => topicsOf(...told).map(({ name }) => name);
 
 test("what is asked comes before what has happened", () => {
-  const topics = topicsOf(view("trade"), [END], [SCAN, { event: "TurnEnded" }]);
+  const topics = topicsOf(view("trade"), [END], [SCAN, { event: "TurnEnded", seat: "red" }]);
   expect(topics).toEqual([
     { name: "trade", says: "page-station-coach-trade", rule: "INFECT-1", isAsked: true },
     { name: "scan", says: "page-station-coach-scan", rule: "SCAN-1", isAsked: false },
@@ -46,7 +46,7 @@ test("what the others do before one's first turn is only watched", () => {
 
 test("nobody is taught what happened before the page was opened", () => {
   const standing = { view: view("trade"), options: [], heard: [SCAN] };
-  const drawn = (type: string) => ({ ...standing, type }) as unknown as Standing;
+  const drawn = (type: string) => ({ ...standing, type }) as unknown as Standing<Wire>;
   expect(topicsIn(drawn("welcome"))).toEqual([]);
   expect(topicsIn(drawn("told"))).toHaveLength(1);
 });

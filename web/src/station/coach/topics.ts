@@ -1,5 +1,5 @@
-import { type Heard, heardIn, isNotice, type Standing } from "../../table/standing.ts";
-import type { Option, View } from "../../wire/station.ts";
+import { type Heard, isNotice, type Standing } from "../../table/standing.ts";
+import type { Option, View, Wire } from "../../wire/station.ts";
 import type { Topic } from "../../play/coach/coach.svelte.ts";
 import { playerOf } from "../players/standing.ts";
 
@@ -26,14 +26,17 @@ export const EVENTS = {
 } as const;
 
 /** With a welcome comes the past as well, and nobody is taught that. */
-export function topicsIn(drawn: Standing): Topic[] {
-  const options = drawn.options as unknown as Option[];
-  const heard = drawn.type === "welcome" ? [] : heardIn(drawn);
-  return topicsOf(drawn.view as unknown as View, options, heard);
+export function topicsIn(drawn: Standing<Wire>): Topic[] {
+  const { view, options, heard } = drawn;
+  return view ? topicsOf(view, options, drawn.type === "welcome" ? [] : heard) : [];
 }
 
 /** What is asked comes before what has happened. */
-export function topicsOf(view: View, options: readonly Option[], heard: readonly Heard[]): Topic[] {
+export function topicsOf(
+  view: View,
+  options: readonly Option[],
+  heard: readonly Heard<Wire>[],
+): Topic[] {
   return [...asked(view, options), ...(isEntered(view) ? happened(heard) : [])];
 }
 
@@ -45,7 +48,7 @@ function asked(view: View, options: readonly Option[]): Topic[] {
   return rule && verb ? [...runs, topic(verb, rule, true)] : runs;
 }
 
-function happened(heard: readonly Heard[]): Topic[] {
+function happened(heard: readonly Heard<Wire>[]): Topic[] {
   return heard.flatMap((each) => {
     const known = isNotice(each) ? undefined : EVENTS[each.event as keyof typeof EVENTS];
     return known ? [topic(known.topic, known.rule, false)] : [];

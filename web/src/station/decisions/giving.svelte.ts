@@ -1,11 +1,11 @@
 import { untrack } from "svelte";
 import type { Aim } from "../../play/aim.svelte.ts";
-import type { Option } from "../../wire/station.ts";
+import type { Wire } from "../../wire/station.ts";
 import type { Screen } from "../screen.svelte.ts";
 import { type Destined, destinedIn, isAnswered } from "./healing.ts";
 
 /** Points of health that can only go to one: who has given the first has given the rest. */
-export function giving(screen: Screen, aim: Aim<Option>): { readonly isRest: boolean } {
+export function giving(screen: Screen, aim: Aim<Wire>): { readonly isRest: boolean } {
   let promised = $state.raw<Destined | null>(null);
   let given: number | null = null;
   const destined = $derived.by(() => {

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from "vitest";
 import type { Line } from "../../table/log.svelte.ts";
-import type { PlayerView } from "../../wire/station.ts";
+import type { Event, PlayerView, Wire } from "../../wire/station.ts";
 import {
   infectedBy,
   isOnStage,
@@ -14,8 +14,14 @@ import {
 
 const player = (infected: boolean, is_host = false): PlayerView =>
   ({ seat: "red", infected, is_host }) as PlayerView;
-const line = (key: number, event: string, params: Record<string, unknown>): Line =>
-  ({ key, kind: "event", event, said: { id: event, params }, scene: false }) as Line;
+const line = (key: number, event: string, params: Record<string, unknown>): Line<Wire> =>
+  ({
+    key,
+    kind: "event",
+    event,
+    said: { id: event, params },
+    scene: false,
+  }) as unknown as Line<Wire>;
 
 beforeEach(() => localStorage.clear());
 
@@ -44,7 +50,7 @@ test("the trade that is remembered is one's own, not what others did", () => {
 });
 
 test("a hand is remembered by the one it was shown to, not by who looked on", () => {
-  const shown = (key: number, viewer: string, cards: string[] | "?"): Line => {
+  const shown = (key: number, viewer: string, cards: string[] | "?"): Line<Wire> => {
     const heard = { event: "HandShown", seat: "blue", viewer, cards };
     return {
       key,
@@ -53,7 +59,7 @@ test("a hand is remembered by the one it was shown to, not by who looked on", ()
       said: { id: "" },
       scene: false,
       heard,
-    } as Line;
+    } as unknown as Line<Wire>;
   };
   const lines = [shown(1, "red", ["gas", "host"]), shown(2, "green", "?")];
   const seen = { key: 1, seat: "blue", cards: ["gas", "host"] };
@@ -63,9 +69,9 @@ test("a hand is remembered by the one it was shown to, not by who looked on", ()
 });
 
 test("a trade is over when all that came of it has been told", () => {
-  const [traded, infected, later] = ["CardsTraded", "PlayerInfected", "TurnEnded"].map((event) => ({
-    event,
-  }));
+  const [traded, infected, later] = ["CardsTraded", "PlayerInfected", "TurnEnded"].map(
+    (event) => ({ event }) as Event,
+  );
   const after = { heard: [traded, infected] } as never;
   const trade = { key: 1, said: { id: "x" }, heard: traded! };
   expect(isOnStage(trade, { heard: traded!, after })).toBe(true);

@@ -1,7 +1,6 @@
 import type { Line } from "../../table/log.svelte.ts";
-import { type GameEvent, heardIn } from "../../table/standing.ts";
 import type { Piece } from "../../table/story.svelte.ts";
-import type { Card, PlayerView, Seat } from "../../wire/station.ts";
+import type { Card, Event, PlayerView, Seat, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 
 const KEPT = "panicroom.turned.";
@@ -20,16 +19,16 @@ export function noteTurned(code: string, turned: Turned): void {
 }
 
 /** Who did it, as the own event tells. */
-export function infectedBy(lines: readonly Line[]): Said | null {
+export function infectedBy(lines: readonly Line<Wire>[]): Said | null {
   const said = saidOf(lines, "PlayerInfected");
   const by = said?.params?.["by"];
   return typeof by === "object" && "id" in by ? by : null;
 }
 
-export type Trade = { key: number; said: Said; heard: GameEvent };
+export type Trade = { key: number; said: Said; heard: Event };
 
 /** The last trade of one's own, as far as it has been told. */
-export function lastTrade(lines: readonly Line[]): Trade | null {
+export function lastTrade(lines: readonly Line<Wire>[]): Trade | null {
   const line = lines.findLast(
     (each) => each.kind === "event" && each.event === "CardsTraded" && isOwn(each.said),
   );
@@ -37,26 +36,24 @@ export function lastTrade(lines: readonly Line[]): Trade | null {
 }
 
 /** A hand that was shown to this player, as the Body Scanner does. */
-export type ShownHand = { key: number; seat: Seat; cards: Card[]; heard: GameEvent };
+export type ShownHand = { key: number; seat: Seat; cards: Card[]; heard: Event };
 
-export function lastHandShown(lines: readonly Line[], me: Seat): ShownHand | null {
+export function lastHandShown(lines: readonly Line<Wire>[], me: Seat): ShownHand | null {
   const shown = lines.flatMap((line) => {
-    if (line.kind !== "event" || line.event !== "HandShown") return [];
+    if (line.kind !== "event" || line.heard.event !== "HandShown") return [];
     const { key, heard } = line;
-    const { seat, viewer, cards } = heard as unknown as HandShown;
+    const { seat, viewer, cards } = heard;
     return viewer === me && cards !== "?" ? [{ key, seat, cards, heard }] : [];
   });
   return shown.at(-1) ?? null;
 }
 
-type HandShown = { seat: Seat; viewer: Seat; cards: Card[] | "?" };
-
 /** Its cards are still turning: what it has made of anybody is not drawn yet. */
-export function isOnStage({ heard }: { heard: GameEvent }, now: Piece | null): boolean {
-  return now !== null && heardIn(now.after).includes(heard);
+export function isOnStage({ heard }: { heard: Event }, now: Piece<Wire> | null): boolean {
+  return now !== null && now.after.heard.includes(heard);
 }
 
-function saidOf(lines: readonly Line[], event: string): Said | null {
+function saidOf(lines: readonly Line<Wire>[], event: string): Said | null {
   const line = lines.findLast((each) => each.kind === "event" && each.event === event);
   return line?.kind === "event" ? line.said : null;
 }

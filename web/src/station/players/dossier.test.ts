@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Cover } from "../../play/cover.svelte.ts";
 import { settings } from "../../play/settings.svelte.ts";
 import type { Line } from "../../table/log.svelte.ts";
-import type { View } from "../../wire/station.ts";
+import type { View, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 import { example } from "../example.ts";
 import { claimsOf, knownOf } from "./dossier.ts";
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test("where others look on, neither what one knows nor what one noted is seen until one looks", async () => {
   const { table } = example();
-  const view = table.live?.view as unknown as View;
+  const view = table.live!.view!;
   const cover = new Cover();
   render(Dossier, { table, view, player: view.players[1]!, cover });
   expect(screen.getByText("page-station-claims")).toBeVisible();
@@ -49,7 +49,7 @@ test("the scans go for all, and of oneself nothing more is known", () => {
 });
 
 test("a claim is kept under who made it", () => {
-  const claim = (key: number, seat: number, kind: "claim" | "talk"): Line => ({
+  const claim = (key: number, seat: number, kind: "claim" | "talk"): Line<Wire> => ({
     key,
     kind,
     notice: { notice: "claimed", seat, params: {}, words: null, said: { id: `claim-${key}` } },
@@ -60,7 +60,7 @@ test("a claim is kept under who made it", () => {
 
 test("after the end a player is what they were, and nothing is left to be known for sure", async () => {
   const { table } = example();
-  const shown = table.live?.view as unknown as View;
+  const shown = table.live!.view!;
   const outcome = { kind: "hive_burned", rule: "WIN-1", winners: ["red"] };
   const view = { ...shown, outcome } as unknown as View;
   const player = { ...view.players[1]!, infected: true, is_host: true };

@@ -1,6 +1,6 @@
 import type { Line } from "../../table/log.svelte.ts";
 import { COLOURS } from "../../ui/seats.ts";
-import type { Seat } from "../../wire/station.ts";
+import type { Seat, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 
 /** What the reader knows for sure of one player, and what goes for all of them (the scans). */
@@ -14,7 +14,7 @@ export function knownOf(seat: Seat, paragraphs: readonly Said[][]): Known {
 }
 
 /** What that player has claimed, true or not. */
-export function claimsOf(seat: Seat, lines: readonly Line[]): Said[] {
+export function claimsOf(seat: Seat, lines: readonly Line<Wire>[]): Said[] {
   const place = COLOURS.indexOf(seat);
   return lines.flatMap((line) =>
     line.kind === "claim" && line.notice.seat === place && line.notice.said

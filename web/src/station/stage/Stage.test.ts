@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Heard, Standing } from "../../table/standing.ts";
-import type { Event, View } from "../../wire/station.ts";
+import type { Event, View, Wire } from "../../wire/station.ts";
 import { language } from "../../words/language.svelte.ts";
 import positions from "../map/positions.json";
 import Stage from "./Stage.svelte";
@@ -12,8 +12,8 @@ const said = { id: "event-hive-burned", params: { seat: { id: "seat-green" }, yo
 const BURNS = "Green burns the Hive!";
 
 const piece = (heard: object) => ({
-  heard: heard as Heard,
-  after: { view } as unknown as Standing,
+  heard: heard as unknown as Heard<Wire>,
+  after: { view } as unknown as Standing<Wire>,
 });
 const stage = (heard: object, more: object = {}) =>
   render(Stage, { piece: piece(heard), view, ...more }).container;

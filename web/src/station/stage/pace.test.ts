@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../play/settings.svelte.ts";
-import type { Heard } from "../../table/standing.ts";
+import type { Event } from "../../wire/station.ts";
 import { paceOf } from "./pace.ts";
 
 const said = { id: "event" };
-const heard = (event: string, fields: object = {}): Heard => ({ event, said, ...fields });
+const heard = (event: string, fields: object = {}) => ({ event, said, ...fields }) as Event;
 const moves = (still: boolean) => vi.stubGlobal("matchMedia", () => ({ matches: still }));
 
 beforeEach(() => moves(false));
@@ -20,7 +20,7 @@ test("drama stays longer than a step", () => {
 });
 
 test("what has no sentence, and what happens beside the game, is not staged", () => {
-  expect(paceOf({ event: "TurnEnded", said: null })).toBe(0);
+  expect(paceOf({ event: "TurnEnded", seat: "red", said: null })).toBe(0);
   expect(paceOf({ notice: "talked", seat: 0, params: {}, words: "hm", said })).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { prefersStillness, settings } from "../../play/settings.svelte.ts";
 import { type Heard, isNotice } from "../../table/standing.ts";
-import type { Event } from "../../wire/station.ts";
+import type { Event, Wire } from "../../wire/station.ts";
 import { isOfLoyalty, isPrivate } from "./secret.ts";
 
 const USUAL = 600;
@@ -54,9 +54,9 @@ const READ: Partial<Record<Event["event"], number>> = {
 };
 
 /** In milliseconds; 0 is not staged at all. */
-export function paceOf(heard: Heard): number {
+export function paceOf(heard: Heard<Wire>): number {
   if (isNotice(heard) || !heard.said || prefersStillness()) return 0;
-  const event = heard as Event;
+  const event: Event = heard;
   if (settings.peek && isOfLoyalty(event)) return 0; // a screen turned red tells the whole room
   if (isGrenadeSpent(event)) return 0;
   const isRead = isPrivate(event) && !settings.peek;

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Standing } from "../../table/standing.ts";
-import type { Event, View } from "../../wire/station.ts";
+import type { Event, View, Wire } from "../../wire/station.ts";
 import positions from "../map/positions.json";
 import Stage from "./Stage.svelte";
 
@@ -82,7 +82,7 @@ beforeEach(() => {
 
 function pictureOf(event: Event): Element | null {
   const heard = { ...event, said: { id: "event" } };
-  const after = { view } as unknown as Standing;
+  const after = { view } as unknown as Standing<Wire>;
   return render(Stage, { piece: { heard, after }, view }).container.querySelector(".picture");
 }
 
@@ -110,7 +110,7 @@ test.each([
 ])("a die that was cast for a blow shows what came of it (%s)", (cast_for, shown) => {
   const said = { id: "event-die-rolled", params: { cast_for } };
   const heard = { event: "DieRolled", seat: "red", number: 2, said } as const;
-  const piece = { heard, after: { view } as unknown as Standing };
+  const piece = { heard, after: { view } as unknown as Standing<Wire> };
   const { container } = render(Stage, { piece, view });
   expect(container.querySelectorAll(".blow")).toHaveLength(shown ? 1 : 0);
   if (shown) expect(container.querySelector(shown)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import { isNotice } from "../../table/standing.ts";
 import type { Piece } from "../../table/story.svelte.ts";
-import type { Event, Seat, View } from "../../wire/station.ts";
+import type { Event, Seat, View, Wire } from "../../wire/station.ts";
 import { seatOf } from "../names.ts";
 import Alert from "./scenes/Alert.svelte";
 import Blast from "./scenes/Blast.svelte";
@@ -73,12 +73,11 @@ export function sceneOf({ event }: Event): Scene | null {
 }
 
 /** What is to be shown of a piece; nothing that others must not see where they may look. */
-export function staged(piece: Piece | null, isCovered: boolean): Event | null {
+export function staged(piece: Piece<Wire> | null, isCovered: boolean): Event | null {
   const heard = piece?.heard;
   if (!heard || isNotice(heard) || !heard.said) return null;
-  const event = heard as Event;
-  if (!isCovered) return event;
-  return isOfLoyalty(event) ? null : covered(event);
+  if (!isCovered) return heard;
+  return isOfLoyalty(heard) ? null : covered(heard);
 }
 
 /** Whose doing it is, or whose fate. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../table/standing.ts";
-import type { Event, Room, View } from "../../wire/station.ts";
+import type { Event, Room, View, Wire } from "../../wire/station.ts";
 import { isPlaced, spotLookedAt, spotOf } from "./spot.ts";
 
 const view = (parasites: [Room, "gray"][] = []): View =>
@@ -14,7 +14,7 @@ const view = (parasites: [Room, "gray"][] = []): View =>
 
 const piece = (heard: Event, after: View | null = null) => ({
   heard,
-  after: { view: after } as unknown as Standing,
+  after: { view: after } as unknown as Standing<Wire>,
 });
 
 test("a shot concerns the room of the Android that fires and the room of the target", () => {
@@ -81,5 +81,5 @@ test("what is looked back at is shown where it happened, not where its people ar
 
 test("what happened nowhere in particular has no place", () => {
   expect(isPlaced({ event: "TurnEnded", seat: "red" })).toBe(false);
-  expect(spotLookedAt({ event: "CharacterWounded" })).toBeNull();
+  expect(spotLookedAt({ event: "TurnEnded", seat: "red" })).toBeNull();
 });

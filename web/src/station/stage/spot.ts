@@ -1,27 +1,27 @@
-import { type GameEvent, isNotice } from "../../table/standing.ts";
+import { isNotice } from "../../table/standing.ts";
 import type { Piece } from "../../table/story.svelte.ts";
 import { ROOMS } from "../../wire/rooms.ts";
-import type { Character, Event, Room, RoomCard, Target, View } from "../../wire/station.ts";
+import type { Character, Event, Room, RoomCard, Target, View, Wire } from "../../wire/station.ts";
 import { characterOf, roleOf, seatOf } from "../names.ts";
 
 /** Rooms of the map that what happens is about. */
 export type Spot = { rooms: Room[]; kind: "calm" | "danger" };
 
 /** For the piece on the stage, on the map that is drawn beneath it. */
-export function spotOf(piece: Piece | null, view: View | null): Spot | null {
+export function spotOf(piece: Piece<Wire> | null, view: View | null): Spot | null {
   if (!piece?.heard || !view || isNotice(piece.heard)) return null;
-  const spot = spotOfEvent(piece.heard as Event, view, piece.after.view as View | null);
+  const spot = spotOfEvent(piece.heard, view, piece.after.view);
   return spot.rooms.length ? { ...spot, rooms: [...new Set(spot.rooms)] } : null;
 }
 
 /** Where an event of the past happened, as it says itself: who was there may have gone since. */
-export function spotLookedAt(event: GameEvent | null): Spot | null {
-  const rooms = event ? roomsIn(event as Event) : [];
+export function spotLookedAt(event: Event | null): Spot | null {
+  const rooms = event ? roomsIn(event) : [];
   return rooms.length ? { rooms, kind: "calm" } : null;
 }
 
-export function isPlaced(event: GameEvent): boolean {
-  return roomsIn(event as Event).length > 0;
+export function isPlaced(event: Event): boolean {
+  return roomsIn(event).length > 0;
 }
 
 function roomsIn(event: Event): Room[] {

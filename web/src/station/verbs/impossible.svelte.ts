@@ -1,14 +1,15 @@
 import { ask } from "../../net/api.ts";
 import type { Table } from "../../table/table.svelte.ts";
 import type { Impossible } from "../../wire/api.ts";
+import type { Wire } from "../../wire/station.ts";
 
 /** Why not: asked once for each decision, and only if somebody wants to know. */
 export class WhyNot {
-  readonly #table: Table;
+  readonly #table: Table<Wire>;
   #known = $state.raw<{ moment: number | null; reasons: Impossible[] } | null>(null);
   #asked: number | null | undefined;
 
-  constructor(table: Table) {
+  constructor(table: Table<Wire>) {
     this.#table = table;
   }
 
