@@ -71,6 +71,15 @@ def test_a_copy_rolls_the_same_and_leaves_the_original_alone() -> None:
     assert [first.below("roll", 4) for _ in range(5)] == ahead
 
 
+def test_scripted_numbers_come_first_and_draw_no_words() -> None:
+    first = Dice("panic", {"roll": 3})
+    first.scripted = {"roll": (2, 0)}
+    twin = first.copy()
+    assert [twin.below("roll", 4) for _ in range(4)] == [2, 0, 0, 0]
+    assert (twin.scripted, twin.counters) == ({}, {"roll": 5})
+    assert (first.scripted, first.counters) == ({"roll": (2, 0)}, {"roll": 3})
+
+
 @pytest.mark.parametrize("count", [3, 5, 6, 7])
 def test_words_beyond_the_last_multiple_are_thrown_away(
     monkeypatch: pytest.MonkeyPatch, count: int

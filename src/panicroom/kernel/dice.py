@@ -5,7 +5,7 @@ public roll tells something of its inner state, and a few dozen of them would ex
 Streams are apart, so that one more roll shifts no shuffle.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Final, TypeVar
@@ -41,23 +41,29 @@ def word(key: bytes, stream: str, counter: int) -> int:
 class Dice:
     """A key and, for each stream, how many words have been drawn from it."""
 
-    __slots__ = ("_bytes", "counters", "key")
+    __slots__ = ("_bytes", "counters", "key", "scripted")
 
     def __init__(self, key: str, counters: dict[str, int] | None = None) -> None:
         self._bytes = _key_bytes(key)
         self.key = key
         self.counters = counters if counters is not None else {}
+        self.scripted: Mapping[str, tuple[int, ...]] = {}
+        """Numbers a position dictates for a stream. They come before those of the key, which
+        then goes on from its counter. Secret, like the key; no game that is set up has any."""
 
     def copy(self) -> "Dice":
         twin = Dice.__new__(Dice)
         twin._bytes = self._bytes
         twin.key = self.key
         twin.counters = self.counters.copy()
+        twin.scripted = self.scripted
         return twin
 
     def below(self, stream: str, count: int) -> int:
         """A number from 0 to count-1, all equally likely: words beyond the last multiple of
         `count` are thrown away."""
+        if self.scripted and stream in self.scripted:
+            return self._next_scripted(stream)
         counter = self.counters.get(stream, 0)
         usable = WORDS - WORDS % count
         number = usable
@@ -66,6 +72,13 @@ class Dice:
             counter += 1
         self.counters[stream] = counter
         return number % count
+
+    def _next_scripted(self, stream: str) -> int:
+        """The mapping is shared with copies, so it is replaced and never changed."""
+        number, *left = self.scripted[stream]
+        others = {name: numbers for name, numbers in self.scripted.items() if name != stream}
+        self.scripted = {**others, stream: tuple(left)} if left else others
+        return number
 
     def pick(self, stream: str, things: Sequence[T]) -> T:
         return things[self.below(stream, len(things))]

@@ -8,9 +8,11 @@ STREAM: Final = "world"
 
 
 def twin_of(state: Any, dice: Dice) -> Any:
-    """A copy to be changed where the viewer cannot see; half of them get another dice key."""
+    """A copy to be changed where the viewer cannot see. Half of them get another dice key, none
+    keeps the rolls that a position dictates: nobody may know those before they fall."""
     twin = state.copy()
     twin.news, twin.offered = [], {}
+    twin.dice.scripted = {}
     if dice.below(STREAM, 2):
         twin.dice = Dice(f"world-{dice.below(STREAM, 1 << 32)}", twin.dice.counters)
     return twin
