@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from panicroom.kernel.match import Match
 from panicroom.kernel.table_game import TableGame
 from panicroom.panik import PANIK
 from panicroom.panik.notation.read import Reader as PanikReader
@@ -39,6 +40,18 @@ def test_the_example_can_be_read_and_written(name: str) -> None:
     assert f"```\n{example}```" in PAGES[name]
     text = game.write(game.read(example))
     assert game.write(game.read(text)) == text
+
+
+def test_the_scripted_game_is_the_same_under_any_key() -> None:
+    _, _, section = STATION_PAGE.partition("## A scripted game")
+    position = section.split("```")[1]
+    told = set()
+    for key in "abc":
+        match = Match.begin_at(STATION, f"{position}dice {key}\n")
+        for action in ("stab T blue.T", "search T -"):
+            match.act(0, STATION.parse(action))
+        told.add(str(match.events))
+    assert len(told) == 1
 
 
 def test_the_picture_of_the_readme_leaves_a_choice() -> None:

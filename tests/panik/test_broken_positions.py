@@ -29,6 +29,8 @@ def refusal(*lines: str) -> MalformedPosition:
         ("red-foot basic", "line"),
         ("red cellar", "manor kind"),
         ("red trap; shared; trap; shared; trap", "manors"),
+        ("red trap; ?*4", "manors"),
+        ("red trap with red:basic*x", "count"),
         ("red trap down", "line"),
         ("red up", "manor kind"),
         ("red trap with blue", "hunter"),

@@ -50,7 +50,7 @@ def everything(state: State) -> dict[str, Any]:
     """All that a state holds, as values that can be compared."""
     kept = {*TableState.__slots__, *State.__slots__} - {"news", "offered"}
     facts = {name: getattr(state, name) for name in kept}
-    facts["dice"] = (state.dice.key, state.dice.counters)
+    facts["dice"] = (state.dice.key, state.dice.counters, state.dice.scripted)
     return facts
 
 
@@ -96,6 +96,13 @@ def test_a_hand_that_is_not_named_holds_what_is_left_of_the_team() -> None:
     table = at("red ? with blue:tandem blue:basic", "blue ? with blue:detector")
     left = ["basic", "basic", "over-equipped", "over-equipped", "tandem", "call"]
     assert table.hand("blue") == left
+
+
+def test_several_of_a_kind_are_written_once() -> None:
+    short = at("red ghost-3 up with red:basic*2 blue:basic*2; trap*2; ?", "blue ?*4")
+    long = at("red ghost-3 up with red:basic red:basic blue:basic blue:basic; trap; trap; ?")
+    assert everything(short.state) == everything(long.state)
+    assert [short.kind(f"red.{place}") for place in (2, 3)] == ["trap", "trap"]
 
 
 def test_a_hunter_that_is_being_sent_back_is_not_in_the_hand() -> None:

@@ -6,7 +6,7 @@ from tests.table import Table, at, named, rule, ruling
 
 HALL = "map 0,0 reactor; 1,0 storage-2; 2,0 run-2"
 NEST = "map 0,0 reactor; 1,0 parasite-1"
-NORTH, EAST = "dice north-1", "dice east-1"
+NORTH, EAST = "rolls 1", "rolls 2"
 """Keys whose first D4 shows 1 and 2."""
 
 KNIFE = "red table knife"

@@ -87,7 +87,8 @@ def test_what_lies_on_the_table_stays_there_and_never_returns_to_the_hand() -> N
 
 @rule("ITEM-2", "TRADE-2")
 def test_what_lies_on_the_table_is_not_traded() -> None:
-    table = at(HALL, "red hand own gas*2 table keycard", "owed trade red blue run-2 - -")
+    red = "red T4@run-2 hand own gas*2 table keycard"
+    table = at(HALL, red, "blue T4@run-2", "owed trade red blue run-2 - -")
     assert table.options("red", "give") == ["give gas"]
     assert table.refuses("red", "give keycard") == "TRADE-2"
 

@@ -1,10 +1,7 @@
 """The Combat Knife, and attacks that miss or are parried."""
 
-from itertools import count
-
 import pytest
 
-from panicroom.kernel.dice import Dice
 from panicroom.station.cards import KNIFE
 from tests.table import at, heard, named, rule, ruling
 
@@ -12,16 +9,10 @@ HALL = "map 0,0 reactor; 1,0 run-2"
 MISS, HIT = 2, 3
 
 
-def rolling(number: int) -> str:
-    """The dice line of a position whose next D4 shows this number."""
-    rolls = (Dice("knife", {"roll": n}).below("roll", 4) + 1 for n in count())
-    return f"dice knife roll={next(n for n, roll in enumerate(rolls) if roll == number)}"
-
-
 @rule("KNIFE-1")
 @pytest.mark.parametrize(("number", "health"), [(1, 4), (2, 4), (3, 3), (4, 3)])
 def test_a_knife_wounds_by_1_on_a_3_or_a_4(number: int, health: int) -> None:
-    table = at(rolling(number), "red table knife")
+    table = at(f"rolls {number}", "red table knife")
     events = table.do("red", "stab T blue.T")
     assert [event.number for event in named(events, "DieRolled")] == [number]  # type: ignore[attr-defined]
     assert table.health("blue.T") == health
@@ -31,7 +22,7 @@ def test_a_knife_wounds_by_1_on_a_3_or_a_4(number: int, health: int) -> None:
 @rule("KNIFE-1", "ATTACK-1")
 @pytest.mark.parametrize(("number", "left"), [(MISS, ["gray@reactor"]), (HIT, [])])
 def test_parasites_are_targets_of_a_knife(number: int, left: list[str]) -> None:
-    table = at(rolling(number), "red table knife", "parasites reactor gray")
+    table = at(f"rolls {number}", "red table knife", "parasites reactor gray")
     table.do("red", "stab A gray@reactor")
     assert table.parasites() == left
 
@@ -39,7 +30,7 @@ def test_parasites_are_targets_of_a_knife(number: int, left: list[str]) -> None:
 @rule("KNIFE-1")
 @pytest.mark.parametrize("who", ["T", "A"])
 def test_either_character_uses_the_knife(who: str) -> None:
-    table = at(rolling(HIT), "red table knife")
+    table = at(f"rolls {HIT}", "red table knife")
     table.do("red", f"stab {who} blue.T")
     assert table.health("blue.T") == 3
 
@@ -99,7 +90,7 @@ def test_the_blows_of_a_fully_described_position_are_counted_by_hand() -> None:
 
 @rule("ATTACK-2")
 def test_a_missed_blow_settles_the_encounter() -> None:
-    table = at(HALL, rolling(MISS), "red table knife", "blue T4@run-2")
+    table = at(HALL, f"rolls {MISS}", "red table knife", "blue T4@run-2")
     table.do("red", "move T e", "stab T blue.T")
     assert table.health("blue.T") == 4
     assert "end-turn" in table.options("red")
@@ -107,7 +98,7 @@ def test_a_missed_blow_settles_the_encounter() -> None:
 
 @rule("ATTACK-2", "SETUP-7")
 def test_everyone_sees_a_blow_that_misses() -> None:
-    table = at(rolling(MISS), "red table knife")
+    table = at(f"rolls {MISS}", "red table knife")
     told = heard(table.do("red", "stab A blue.T"), None)
     assert [type(event).__name__ for event in told] == ["KnifeDrawn", "DieRolled"]
 
@@ -125,7 +116,7 @@ def test_a_parried_shot_settles_the_encounter() -> None:
 @pytest.mark.parametrize("number", [MISS, HIT])
 def test_a_missed_or_parried_blow_is_remembered_as_an_attack(number: int) -> None:
     lines = ("map 0,0 reactor; -1,0 team-1", "red T4@team-1 table knife")
-    table = at(rolling(number), *lines, "blue T4@team-1 hand own armor gas*2")
+    table = at(f"rolls {number}", *lines, "blue T4@team-1 hand own armor gas*2")
     table.do("red", "stab T blue.T")
     if number == HIT:
         table.do("blue", "armor blue.T")

@@ -4,7 +4,7 @@ from panicroom.station.map import Place
 from panicroom.station.rooms import HIVE, NOWHERE, ROOM_NAMES
 from tests.table import Table, at, rule
 
-NORTH, SOUTH = "dice north-1", "dice south-6"
+NORTH, SOUTH = "rolls 1", "rolls 3"
 """Keys whose first D4 shows 1 and 3."""
 
 # A vault north of the Reactor, and a way round it to the card on its far side.

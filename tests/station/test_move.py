@@ -4,7 +4,7 @@ from tests.table import at, rule
 
 # North of the Reactor a security door, south of it a card of two rooms.
 DOORS = "map 0,0 reactor; 0,1 empty-2; 0,-1 vault 180"
-NORTH = "dice north-1"
+NORTH = "rolls 1"
 """Its first D4 shows 1."""
 
 

@@ -7,10 +7,11 @@ import pytest
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.state import TableState
 from panicroom.station import STATION
+from panicroom.station.cards import KEYCARD
 from panicroom.station.rooms import REACTOR
 from panicroom.station.state import State
 from panicroom.station.turn import Turn
-from tests.table import at, seat
+from tests.table import at, rule, seat
 
 MIDDLES = {
     "an encounter": (
@@ -48,7 +49,7 @@ def everything(state: State) -> dict[str, Any]:
     kept = {*TableState.__slots__, *State.__slots__} - {"news", "offered"}
     facts = {name: getattr(state, name) for name in kept}
     facts["map"] = state.map.place_of
-    facts["dice"] = (state.dice.key, state.dice.counters)
+    facts["dice"] = (state.dice.key, state.dice.counters, state.dice.scripted)
     facts["turn"] = {name: getattr(state.turn, name) for name in Turn.__slots__}
     return facts
 
@@ -112,6 +113,76 @@ def test_who_holds_the_host_card_is_the_host() -> None:
 
 def test_the_host_is_dealt_the_host_card() -> None:
     assert "host" in at("green host").hand("green")
+
+
+def test_lines_may_come_in_any_order() -> None:
+    host, sick = "red host", "blue infected"
+    assert everything(at(sick, host).state) == everything(at(host, sick).state)
+
+
+def test_the_marker_is_by_default_with_the_second_seat_or_the_next_that_lives() -> None:
+    assert at("blue T0 A0").state.marker == seat("green")
+    assert at("blue T0 A0", "green T0 A0").state.marker == seat("yellow")
+
+
+def test_the_parasite_phase_comes_although_the_second_seat_is_dead() -> None:
+    table = at("blue T0 A0", "round 1 due", "parasites reactor gray")
+    table.do("red", "end-turn")
+    assert table.state.round == 2
+
+
+LAST_TWO = ("green T1@run-2 A0", "red T4@reactor A4@run-2 table ammo host", "white T0 A0")
+
+
+@rule("WIN-2")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("blue infected by red round 3", "yellow infected by red round 2"),
+        ("blue infected by yellow round 3", "yellow infected by red round 3"),
+    ],
+    ids=["by round", "by whom"],
+)
+def test_the_last_infected_is_of_the_last_round_in_whatever_order_the_lines_are(
+    lines: tuple[str, ...],
+) -> None:
+    station = "map 0,0 reactor; 1,0 run-2"
+    for sick in (lines, lines[::-1]):
+        table = at(station, *LAST_TWO, *sick, "round 4")
+        table.do("red", "fire green.T")
+        assert (table.ended, table.winners) == ("last_human_killed", ["red", "yellow"])
+
+
+def test_infected_in_one_round_are_in_the_order_of_their_lines() -> None:
+    table = at("red host", "green infected", "blue infected")
+    assert [infection.seat for infection in table.state.infections] == [0, 2, 1]
+
+
+def test_a_card_of_a_hand_may_be_left_to_be_dealt() -> None:
+    hand = at("red hand own gas*2 ?*3").hand("red")
+    assert (len(hand), hand.count("infect:red")) == (8, 3)
+    assert hand.count("gas") >= 2
+    assert not {"alert", "host"} & set(hand)
+
+
+def test_several_cards_on_a_table_are_written_once() -> None:
+    table = at("red table keycard*2 ammo/2*2 ammo").state
+    assert table.tables[seat("red")] == [KEYCARD, KEYCARD]
+    assert table.bullets[seat("red")] == [2, 2, 4]
+
+
+def test_who_is_away_is_met_by_nobody_and_comes_into_the_reactor_in_turn() -> None:
+    table = at("map 0,0 reactor; 1,0 run-2", "away blue green", "parasites reactor gray")
+    assert [table.room(c) for c in ("blue.T", "blue.A", "green.T")] == ["-"] * 3
+    assert [table.health(c) for c in ("blue.T", "green.A")] == [4, 4]
+    table.do("red", "end-turn")
+    assert table.owed() == ["blue"]
+    assert [table.room(c) for c in ("blue.T", "blue.A", "green.T")] == ["reactor", "reactor", "-"]
+
+
+def test_more_action_points_than_two_boosts_give_need_a_deck_remade() -> None:
+    """Only then can a boost have been played twice in the turn."""
+    assert at("turn red ap 9", "dice key reshuffle=40").state.turn.ap == 9
 
 
 def test_a_room_is_named_or_found_by_its_cell() -> None:

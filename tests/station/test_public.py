@@ -184,7 +184,8 @@ def test_who_trades_with_whom_is_public_and_what_is_not() -> None:
 
 @rule("SETUP-7")
 def test_a_sealed_card_is_seen_by_its_giver_alone() -> None:
-    table = at(RUN, "red T4@run-2 hand own armor gas", "owed trade red blue run-2 - -")
+    red = "red T4@run-2 hand own armor gas"
+    table = at(RUN, red, "blue T4@run-2", "owed trade red blue run-2 - -")
     table.do("red", "give armor")
     agendas = {viewer: spell(table.view(viewer).agenda[-1]) for viewer in VIEWERS}
     assert agendas.pop("red") == "trade red blue run-2 armor -"

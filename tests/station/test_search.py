@@ -22,7 +22,8 @@ def in_the_room(room: int, side: str = "") -> Table:
         return at()
     (east, north), quarter = START.fits(card).places[0]
     laid = f"{east},{north} {EXPLORATION[card].name} {90 * quarter}"
-    return at(f"map {laid} {side}", f"red T4@{ROOM_NAMES[room]}")
+    turned = "" if ROOM_NAMES[room] in NOTHING_TO_SEARCH else side
+    return at(f"map {laid} {turned}", f"red T4@{ROOM_NAMES[room]}")
 
 
 def names(events: list[Event]) -> list[str]:

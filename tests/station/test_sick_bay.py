@@ -7,7 +7,7 @@ from tests.table import Table, at, rule
 
 WARD = "map 0,0 reactor; 0,1 sick-bay"
 RED_WARD = f"{WARD} red"
-NORTH = "dice north-1"
+NORTH = "rolls 1"
 """Its first D4 shows 1."""
 
 

@@ -11,7 +11,7 @@ from tests.table import at, named, rule, ruling
 OFFICE = "map 0,0 reactor; 1,0 terminal; 0,1 vault"
 ALARMED = "map 0,0 reactor; 1,0 terminal red used"
 AT_WORK = "red T4@terminal"
-NORTH = "dice north-1"
+NORTH = "rolls 1"
 """Its first D4 shows 1."""
 
 

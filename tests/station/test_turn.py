@@ -129,13 +129,16 @@ def test_an_action_costs_one_ap(paid: tuple[str, ...]) -> None:
     assert at(*lines, "turn red ap 0").refuses("red", action) == "TURN-5"
 
 
+MET = (RUN, "red T4@run-2", "blue T4@run-2")
+
+
 @rule("TURN-5")
 @pytest.mark.parametrize(
     "free",
     [
         ("lay-down keycard", "red hand own gas*2 keycard", "turn red ap 0"),
         ("run T w", RUN, "red T4@run-2", "turn red ap 0 run T"),
-        ("trade blue", RUN, "turn red ap 0", "owed encounter red T run-2", "blue T4@run-2"),
+        ("trade blue", *MET, "turn red ap 0", "owed encounter red T run-2"),
         ("lay 1,0 0", "explore run-2 | rest", "turn red ap 0", "owed place red run-2 -"),
     ],
     ids=lambda free: free[0].split()[0],

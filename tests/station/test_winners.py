@@ -117,12 +117,12 @@ def test_the_death_of_the_host_ends_nothing() -> None:
 @pytest.mark.parametrize(
     ("value", "lines", "ended"),
     [
-        ("all", ["red T0 A1 host", "blue T0 A1"], "troopers_dead"),
+        ("all", ["red T0 A1 host", "blue T1 A0"], "troopers_dead"),
         ("human", ["red T0 A1 host", "blue T1 A0"], "last_human_killed"),
         ("human", ["red T0 A1", "blue T1 A0"], "last_human_killed"),
         ("human", ["red T0 A1 host", "blue T1 A0 infected by red"], "nobody_alive"),
     ],
-    ids=["no Trooper", "Host and human", "two humans", "infected alone"],
+    ids=["last Trooper", "Host and human", "two humans", "infected alone"],
 )
 def test_nobody_has_won_if_nobody_is_left(value: str, lines: list[str], ended: str) -> None:
     """The Reactor is all there is, and whatever is rolled the parasite stays in it."""

@@ -6,7 +6,6 @@ import pytest
 
 from panicroom.telling import TELLERS
 from panicroom.words import Words
-from tests.station.test_knife import rolling
 from tests.table import at, named, seat
 
 WORDS = {lang: Words(lang, "station") for lang in ("en", "fr", "ru", "cs")}
@@ -25,7 +24,7 @@ WORDS = {lang: Words(lang, "station") for lang in ("en", "fr", "ru", "cs")}
 def test_the_die_of_a_knife_says_what_came_of_it_and_for_whom(
     number: int, lang: str, told: str
 ) -> None:
-    table = at(rolling(number), "red table knife")
+    table = at(f"rolls {number}", "red table knife")
     events = table.do("red", "stab T blue.T")
     teller = TELLERS["station"]
     sentences = [
@@ -46,7 +45,7 @@ def test_the_die_of_a_knife_says_what_came_of_it_and_for_whom(
     ],
 )
 def test_any_other_die_points_the_way(lang: str, told: str) -> None:
-    rolled = named(at(rolling(2), "red table knife").do("red", "stab T blue.T"), "DieRolled")[0]
+    rolled = named(at(f"rolls {2}", "red table knife").do("red", "stab T blue.T"), "DieRolled")[0]
     message = TELLERS["station"].tell(rolled, seat("blue"), None)
     assert message is not None
     assert WORDS[lang].tell(message) == told

@@ -22,7 +22,6 @@ NOTHING_MORE: Final = Expected("nothing-more")
 NOT_EMPTY: Final = Expected("not-empty")
 ACTION: Final = Expected("action")
 AT_THE_TABLE: Final = Expected("at-the-table")
-IN_THE_BOX: Final = Expected("in-the-box")
 NEW: Final = Expected("new")
 IN_THE_FILE: Final = Expected("in-the-file")
 ASKED_NOW: Final = Expected("asked-now")
@@ -46,6 +45,10 @@ def at_least(least: int, rule: str = "") -> Expected:
 
 def this_many(count: int | str) -> Expected:
     return Expected("this-many", params={"count": int(count)})
+
+
+def in_the_box(count: int) -> Expected:
+    return Expected("only-in-the-box", params={"count": count})
 
 
 def like(example: str) -> Expected:

@@ -1,8 +1,9 @@
 """Position texts, line by line and word by word."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed, MalformedPosition
@@ -18,6 +19,8 @@ from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import NONE, Codec
 
 StateT = TypeVar("StateT", covariant=True)
+Thing = TypeVar("Thing")
+FIRST_WORD: Final = re.compile(r"^[a-z]+")
 
 
 class Reader(Protocol[StateT]):
@@ -32,7 +35,7 @@ def read_lines(text: str, game: str, make: Callable[["Words"], Reader[Any]]) -> 
     """Every line that says something to a reader made from the first; `#` begins a comment."""
     reader: Reader[Any] | None = None
     for number, raw in enumerate(text.splitlines(), 1):
-        words = Words(raw.split("#")[0])
+        words = Words(without_comment(raw))
         try:
             if words and reader is None:
                 words.take("game", (game,))
@@ -46,7 +49,28 @@ def read_lines(text: str, game: str, make: Callable[["Words"], Reader[Any]]) -> 
     try:
         return reader.finish()
     except Malformed as error:
-        raise MalformedPosition(error.field, error.text, error.expected) from None
+        raise impossible(text, error) from None
+
+
+def without_comment(line: str) -> str:
+    return line.partition("#")[0]
+
+
+def impossible(position: str, error: Malformed) -> MalformedPosition:
+    """What only the whole position shows to be wrong, with the line it was read from, if it was
+    read from one and not left to its default."""
+    found = line_of(position, error.field, error.text)
+    return MalformedPosition(error.field, error.text, error.expected, found)
+
+
+def line_of(position: str, field: str, text: str) -> int | None:
+    """The line of just this field and text; the last line of the field; or, where the text begins
+    with the name of a line (`red/blue/3` with `red`), the last line of that name."""
+    lines = [without_comment(line).split() for line in position.splitlines()]
+    exact = [number for number, words in enumerate(lines, 1) if words == [field, *text.split()]]
+    for name in (field, *FIRST_WORD.findall(field), *FIRST_WORD.findall(text)):
+        exact = exact or [number for number, words in enumerate(lines, 1) if words[:1] == [name]]
+    return exact[-1] if exact else None
 
 
 def dice_line(dice: Dice) -> str:
@@ -127,7 +151,7 @@ class Words:
             raise Malformed(field, text, NUMBER)
         return int(text)
 
-    def pile(self, read: Callable[[str], list[int]]) -> tuple[list[int], bool]:
+    def pile(self, read: Callable[[str], int]) -> tuple[list[int], bool]:
         """A pile from its top down, and whether what is left lies below it."""
         words = self.rest()
         rest = False
@@ -137,23 +161,21 @@ class Words:
                 raise Malformed("pile", " ".join(below), one_of(("rest", "none")))
             rest = below == ["rest"]
             words = words[: words.index("|")]
-        cards = [card for word in words if word != NONE for card in read(word)]
+        cards = [card for word in words for card in self.several(word, read)]
         return cards[::-1], rest
 
-    def counted(self, read: Callable[[str], int]) -> list[int]:
+    def counted(self, read: Callable[[str], Thing]) -> list[Thing]:
         """What is left as things, `basic*3` for three of a kind."""
-        things: list[int] = []
-        for word in self.rest():
-            name, _, count = word.partition("*")
-            if word != NONE:
-                things += [read(name)] * self.copies(count, "count")
-        return things
+        return [thing for word in self.rest() for thing in self.several(word, read)]
 
-    def copies(self, text: str, field: str) -> int:
-        """The number behind a `*`; none is one."""
-        if len(text) > 2:
-            raise Malformed(field, text, at_most(99))
-        return self.number(text or "1", field)
+    def several(self, word: str, read: Callable[[str], Thing], field: str = "count") -> list[Thing]:
+        """`gas` once, `gas*3` three times, `-` not at all."""
+        name, _, count = word.partition("*")
+        if word == NONE:
+            return []
+        if len(count) > 2:
+            raise Malformed(field, count, at_most(99))
+        return [read(name)] * self.number(count or "1", field)
 
     def counters(self) -> dict[str, int]:
         """What is left as `name=number`."""

@@ -8,10 +8,11 @@ from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.engine import Engine
-from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
+from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
 from panicroom.kernel.expected import ACTION, NUMBER, Expected
 from panicroom.kernel.game import Action, Figures, Setup, View
 from panicroom.kernel.manners import PLAIN, Manners
+from panicroom.kernel.notation import impossible
 from panicroom.kernel.spelling import Speller
 from panicroom.kernel.state import TableState
 from panicroom.kernel.wire import Wire
@@ -98,5 +99,5 @@ class TableGame(Generic[StateT]):
         settle(state, self.engine.steps)
         if not all(self.options(state, seat) for seat in self.owed(state)):
             asked = self.frames.spell(state.agenda[-1])
-            raise MalformedPosition("owed", asked, Expected("answerable"))
+            raise impossible(text, Malformed("owed", asked, Expected("answerable")))
         return state

@@ -40,7 +40,8 @@ def check_teams(state: State) -> None:
         team.update(kind for owner, kind in out if owner == seat)
         for kind, count in enumerate(TEAM_COUNTS):
             if team[kind] != count:
-                raise Malformed(COLOURS[seat], HUNTER_KINDS[kind], this_many(count))
+                found = f"{HUNTER_KINDS[kind]}*{team[kind]}"
+                raise Malformed(COLOURS[seat], found, this_many(count))
     for hunter in out:
         if hunter.owner >= state.seats:
             raise Malformed("hunter", write_hunter(hunter), AT_THE_TABLE)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.expected import IN_THE_BOX, Expected, at_most, from_to, one_of
+from panicroom.kernel.expected import Expected, at_most, from_to, in_the_box, one_of
 from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.panik.agenda import TakeTurn
 from panicroom.panik.notation.check import check
@@ -19,6 +19,7 @@ from panicroom.panik.pieces import (
     TABLE,
     TEAM,
     Seat,
+    manors_of,
 )
 from panicroom.panik.rulings import rulings_for
 from panicroom.panik.spelling import FRAMES, HUNTER_KIND, MANOR_KIND, SEAT, read_hunter
@@ -55,17 +56,19 @@ class Reader:
         words.end()
 
     def manors(self, seat: Seat, words: Words) -> None:
-        parts = words.parts()
-        if len(parts) > MANORS_EACH:
-            raise Malformed("manors", words.text, at_most(MANORS_EACH))
-        for place, part in enumerate(parts):
-            manor = MANORS_EACH * seat + place
-            kind = part.next("manor")
-            self.state.manors[manor] = UNNAMED if kind == "?" else MANOR_KIND.read(kind)
-            self.state.up[manor] = part.skip("up")
-            if part.skip("with"):
-                self.state.hunters[manor] = sorted(map(read_hunter, part.rest()))
+        """`ghost-3 up with red:tandem blue:basic*2; ?*3`, from the owner's first manor on."""
+        manors = iter(manors_of(seat))
+        for part in words.parts():
+            kinds = part.several(part.next("manor"), read_manor)
+            is_up = part.skip("up")
+            hunters = sorted(part.counted(read_hunter)) if part.skip("with") else []
             part.end()
+            for kind in kinds:
+                manor = next(manors, None)
+                if manor is None:
+                    raise Malformed("manors", words.text, at_most(MANORS_EACH))
+                self.state.manors[manor], self.state.up[manor] = kind, is_up
+                self.state.hunters[manor] = hunters[:]
 
     def hand(self, seat: Seat, words: Words) -> None:
         self.hands[seat] = sorted(words.counted(HUNTER_KIND.read))
@@ -109,7 +112,8 @@ class Reader:
         left.subtract([kind for kind in state.manors if kind != UNNAMED] + (self.aside or []))
         for kind, count in left.items():
             if count < 0:
-                raise Malformed("manors", MANOR_KINDS[kind], IN_THE_BOX)
+                found = f"{MANOR_KINDS[kind]}*{counts[kind] - count}"
+                raise Malformed("manors", found, in_the_box(counts[kind]))
         rest = sorted(left.elements())
         if self.aside is not None and len(rest) != state.manors.count(UNNAMED):
             text = " ".join(map(MANOR_KIND.write, self.aside))
@@ -136,6 +140,11 @@ class Reader:
         "decision": decision,
         "over": over,
     }
+
+
+def read_manor(word: str) -> int:
+    kind: int = UNNAMED if word == "?" else MANOR_KIND.read(word)
+    return kind
 
 
 def head(words: Words) -> State:

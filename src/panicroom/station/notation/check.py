@@ -1,22 +1,26 @@
 """Positions that cannot be: each is refused by the rule or field it breaks."""
 
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.expected import AT_THE_TABLE, IN_THE_BOX, Expected, at_least, this_many
-from panicroom.station.cards import ALERT, CARD_NAMES, HOST, infection_of
+from panicroom.kernel.expected import AT_THE_TABLE, Expected, in_the_box, this_many
+from panicroom.station.cards import ALERT, CARD_NAMES, infection_of
 from panicroom.station.map import UPRIGHT, StationMap
+from panicroom.station.notation.check_infections import check_infections
 from panicroom.station.notation.check_owed import check_owed
+from panicroom.station.notation.check_turn import check_turn
 from panicroom.station.rooms import (
     CARD_OF,
     EXPLORATION,
     HIVE,
+    ICONS,
     NOWHERE,
     REACTOR,
     ROOM_NAMES,
+    Icon,
     RoomCard,
 )
 from panicroom.station.spelling import write_character
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, TOKENS, Face
+from panicroom.station.tokens import COLOURS, TOKENS, Face
 
 
 def check(state: State) -> None:
@@ -26,15 +30,15 @@ def check(state: State) -> None:
     check_parasites(state)
     check_hands(state)
     check_infections(state)
+    check_turn(state)
     check_owed(state)
 
 
 def check_seats(state: State) -> None:
     """Whoever is named sits at the table."""
-    named = [("turn", state.turn.seat), ("marker", state.marker), ("host", state.host)]
-    named += [("infected", infection.seat) for infection in state.infections]
-    named += [("infected", infection.by) for infection in state.infections]
-    named += [("proven", seat) for seat in state.proven]
+    named = [("turn", state.turn.seat), ("round", state.marker), ("infections", state.host)]
+    named += [("infections", seat) for i in state.infections for seat in (i.seat, i.by)]
+    named += [("infections", seat) for seat in state.proven]
     if state.outcome is not None:
         named += [("over", seat) for seat in state.outcome.winners]
     for field, seat in named:
@@ -56,6 +60,10 @@ def check_map(state: State) -> None:
         clash = StationMap(others).clash(card, place) if card != REACTOR else None
         if clash:
             raise Malformed("map", name, Expected("fitting", clash))
+        if card in state.red and ICONS[card] is Icon.NONE:
+            raise Malformed("map", f"{name} red", Expected("searchable", "SEARCH-1"))
+        if card in state.used and ICONS[card] is not Icon.TERMINAL:
+            raise Malformed("map", f"{name} used", Expected("with-a-terminal", "TERMINAL-1"))
 
 
 def joined_cards(station: StationMap) -> set[RoomCard]:
@@ -73,15 +81,17 @@ def check_characters(state: State) -> None:
             raise Malformed(name, ROOM_NAMES[room], Expected("on-the-map"))
         if room != NOWHERE and not state.health[character]:
             raise Malformed(name, ROOM_NAMES[room], Expected("in-no-room", "DEATH-1"))
-    if not state.over and not state.is_alive(state.turn.seat) and not state.agenda[1:]:
-        raise Malformed("turn", COLOURS[state.turn.seat], Expected("living"))
 
 
 def check_parasites(state: State) -> None:
     grays = sum(face is Face.GRAY for _, face in state.parasites)
     blacks = len(state.parasites) - grays
-    if grays > TOKENS.gray_parasites or blacks > TOKENS.black_parasites:
-        raise Malformed("parasites", f"gray*{grays} black*{blacks}", IN_THE_BOX)
+    for face, found, count in (
+        ("gray", grays, TOKENS.gray_parasites),
+        ("black", blacks, TOKENS.black_parasites),
+    ):
+        if found > count:
+            raise Malformed("parasites", f"{face}*{found}", in_the_box(count))
     for room, _ in state.parasites:
         if not state.map.has(CARD_OF[room]):
             raise Malformed("parasites", ROOM_NAMES[room], Expected("on-the-map"))
@@ -90,36 +100,13 @@ def check_parasites(state: State) -> None:
 def check_hands(state: State) -> None:
     """Every infection card is in a hand, and nobody lacks a card to give (TRADE-5)."""
     for seat in range(state.seats):
-        own = infection_of(seat)
+        own, cards = infection_of(seat), state.rulings.infection_cards
         dealt = sum(hand.count(own) for hand in state.hands)
-        if dealt != state.rulings.infection_cards:
-            raise Malformed("hand", CARD_NAMES[own], this_many(state.rulings.infection_cards))
+        if dealt != cards:
+            raise Malformed(COLOURS[seat], f"{CARD_NAMES[own]}*{dealt}", this_many(cards))
         if ALERT in state.hands[seat]:
             raise Malformed(COLOURS[seat], "alert", Expected("never-held", "SEARCH-4"))
-        if not state.over and len(state.hands[seat]) < state.rulings.minimum_hand:
-            size, least = len(state.hands[seat]), state.rulings.minimum_hand
-            raise Malformed(COLOURS[seat], str(size), at_least(least, "ITEM-1"))
-
-
-def check_infections(state: State) -> None:
-    infected = [infection.seat for infection in state.infections]
-    if len(set(infected)) < len(infected):
-        raise Malformed("infected", COLOURS[infected[-1]], Expected("infected-once", "INFECT-2"))
-    unexplained = [infection.seat for infection in state.infections if infection.by == NOBODY]
-    if unexplained[1:]:
-        raise Malformed(
-            "infected", COLOURS[unexplained[1]], Expected("infected-by-somebody", "INFECT-3")
-        )
-    if infected and state.host == NOBODY:
-        raise Malformed("infected", COLOURS[infected[0]], Expected("with-a-host"))
-    if state.host != NOBODY and state.host not in infected:
-        raise Malformed("host", COLOURS[state.host], Expected("host-infected", "INFECT-3"))
-    if state.host != NOBODY and not any(HOST in hand for hand in state.hands):
-        raise Malformed("host", COLOURS[state.host], Expected("host-card-held"))
-    for seat in range(state.seats):
-        own = infection_of(seat)
-        if seat not in infected and state.hands[seat].count(own) < state.rulings.infection_cards:
-            raise Malformed(COLOURS[seat], CARD_NAMES[own], Expected("kept-by-a-human", "TRADE-3"))
-        holds_host = HOST in state.hands[seat]
-        if holds_host and state.host != seat and not state.rulings.host_card_infects:
-            raise Malformed(COLOURS[seat], "host", Expected("held-by-the-host", "INFECT-3"))
+        size, least = len(state.hands[seat]), state.rulings.minimum_hand
+        if not state.over and size < least:
+            short = Expected("cards-in-hand", "ITEM-1", {"found": size, "least": least})
+            raise Malformed(COLOURS[seat], "hand", short)

@@ -8,16 +8,19 @@ from panicroom.station.actions import Function
 from panicroom.station.agenda import (
     AnswerWounds,
     ChoosePlace,
+    ChooseSecondShot,
     ChooseTradeCards,
     Decision,
     Frame,
     RunFunction,
+    SettleEncounter,
     ShareHealing,
     TakeTurn,
     Wounds,
 )
-from panicroom.station.cards import CARD_NAMES
-from panicroom.station.rooms import CARD_OF, NOWHERE
+from panicroom.station.cards import CARD_NAMES, HEAVY_GUN
+from panicroom.station.rooms import CARD_OF, NOWHERE, REACTOR
+from panicroom.station.rules.entering import must_meet
 from panicroom.station.spelling import spell
 from panicroom.station.state import State
 
@@ -42,6 +45,10 @@ def check_owed(state: State) -> None:
             raise Malformed("owed", spell(frame), Expected("after-wounds"))
         if isinstance(frame, Wounds) and any(hit.points < 0 for hit in frame.hits):
             raise Malformed("owed", spell(frame), Expected("wound"))
+        if isinstance(frame, SettleEncounter) and not is_met(state, frame):
+            raise Malformed("owed", spell(frame), Expected("met-there", "ENTER-2"))
+        if isinstance(frame, ChooseSecondShot) and not can_shoot_again(state, frame):
+            raise Malformed("owed", spell(frame), Expected("heavy-gun-loaded", "FIRE-4"))
         if isinstance(frame, ChooseTradeCards):
             check_trade(state, frame)
 
@@ -66,9 +73,25 @@ def is_on_the_map(state: State, frame: Frame) -> bool:
     return True
 
 
+def is_met(state: State, frame: SettleEncounter) -> bool:
+    is_there = state.rooms[2 * frame.seat + frame.who] == frame.room
+    has_others = bool(state.others_in(frame.seat, frame.room))
+    is_turn = state.turn.seat == frame.seat
+    return is_turn and is_there and has_others and must_meet(state, frame.who, frame.room)
+
+
+def can_shoot_again(state: State, frame: ChooseSecondShot) -> bool:
+    has_gun = HEAVY_GUN in state.tables[frame.seat]
+    return has_gun and bool(state.bullets[frame.seat]) and state.turn.seat == frame.seat
+
+
 def check_trade(state: State, frame: ChooseTradeCards) -> None:
     if frame.seat == frame.partner:
         raise Malformed("owed", spell(frame), Expected("two-traders"))
+    traders = (frame.seat, frame.partner)
+    are_there = all(frame.room in state.rooms[2 * s : 2 * s + 2] for s in traders)
+    if frame.room == REACTOR or not are_there or state.turn.seat != frame.seat:
+        raise Malformed("owed", spell(frame), Expected("traders-there", "TRADE-1"))
     for seat, sealed in ((frame.seat, frame.given), (frame.partner, frame.returned)):
         if sealed is not None and sealed not in state.hands[seat]:
             raise Malformed("sealed", CARD_NAMES[sealed], Expected("in-the-giving-hand"))

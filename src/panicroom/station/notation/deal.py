@@ -1,9 +1,10 @@
 """Hands and decks that a position does not name, dealt from what is left."""
 
 from collections import Counter
+from typing import Final
 
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.expected import IN_THE_BOX, Expected
+from panicroom.kernel.expected import Expected, in_the_box
 from panicroom.station.cards import (
     ALERT,
     AMMO,
@@ -19,12 +20,17 @@ from panicroom.station.rooms import EXPLORATION, ROOM_CARDS
 from panicroom.station.state import State
 from panicroom.station.tokens import COLOURS, TOKENS, Seat
 
+DEALT: Final[Card] = -1
+"""Stands for a card that the position leaves to be dealt."""
+
 
 class Piles:
     """What the position names; None is dealt. A pile may go on with whatever is left."""
 
     def __init__(self, seats: int) -> None:
         self.hands: list[list[Card] | None] = [None] * seats
+        self.dealt = [0] * seats
+        """How many cards each hand is dealt besides those it is named with."""
         self.search: list[Card] = []
         self.search_rest = True
         self.explore: list[int] = []
@@ -34,7 +40,10 @@ class Piles:
 def deal(state: State, piles: Piles) -> None:
     left = cards_left(state, piles)
     for seat, hand in enumerate(piles.hands):
-        state.hands[seat] = hand if hand is not None else deal_hand(state, seat, left)
+        if hand is None:
+            state.hands[seat] = deal_hand(state, seat, left)
+        else:
+            state.hands[seat] = sorted(hand + deal_cards(state, seat, left, piles.dealt[seat]))
     rest = sorted(card for card in left.elements() if not is_infection(card))
     state.search = piles.search
     if piles.search_rest:  # dice drawn for cards that stay out would not come back from the text
@@ -56,7 +65,8 @@ def cards_left(state: State, piles: Piles) -> Counter[Card]:
     left.subtract(named)
     for card, count in left.items():
         if count < 0:
-            raise Malformed("cards", CARD_NAMES[card], IN_THE_BOX)
+            found = Counter(named)[card]
+            raise Malformed("cards", f"{CARD_NAMES[card]}*{found}", in_the_box(found + count))
     return left
 
 
@@ -66,17 +76,22 @@ def deal_hand(state: State, seat: Seat, left: Counter[Card]) -> list[Card]:
     hand = [own] * left[own]
     if state.host == seat and left[HOST]:
         hand.append(HOST)
+        left[HOST] -= 1
+    left[own] = 0
     wanted = state.rulings.infection_cards + TOKENS.dealt_cards
-    while len(hand) < wanted:
+    return sorted(hand + deal_cards(state, seat, left, wanted - len(hand)))
+
+
+def deal_cards(state: State, seat: Seat, left: Counter[Card], count: int) -> list[Card]:
+    """Items, one after the other; never an Alert or the Host card."""
+    dealt: list[Card] = []
+    for _ in range(count):
         pool = sorted(c for c in left.elements() if c < SEARCH_KINDS and c not in (ALERT, HOST))
         if not pool:
-            raise Malformed("cards", COLOURS[seat], Expected("enough-cards"))
-        card = state.dice.pick("deal", pool)
-        hand.append(card)
-        left[card] -= 1
-    left[own] = 0
-    left[HOST] -= HOST in hand
-    return sorted(hand)
+            raise Malformed(COLOURS[seat], "hand", Expected("enough-cards"))
+        dealt.append(state.dice.pick("deal", pool))
+        left[dealt[-1]] -= 1
+    return dealt
 
 
 def deal_exploration_deck(state: State, piles: Piles) -> None:

@@ -5,41 +5,34 @@ from typing import Final
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import Expected, from_to, one_of
 from panicroom.kernel.notation import Words
-from panicroom.kernel.spelling import NONE
-from panicroom.station.cards import KEPT, infection_of
-from panicroom.station.notation.deal import Piles
-from panicroom.station.notation.words import cards_of, room_at
+from panicroom.station.cards import KEPT, Card, infection_of
+from panicroom.station.notation.deal import DEALT, Piles
+from panicroom.station.notation.loyalty import Loyalties
+from panicroom.station.notation.words import room_at
 from panicroom.station.rooms import NOWHERE
-from panicroom.station.spelling import CARD, ROLE_LETTERS, SEAT
-from panicroom.station.state import Infection, State
-from panicroom.station.tokens import HEALTH, NOBODY, TOKENS, Seat
+from panicroom.station.spelling import CARD, ROLE_LETTERS
+from panicroom.station.state import State
+from panicroom.station.tokens import HEALTH, TOKENS, Seat
 
 PLAYER_WORDS: Final = ("T4@room", "hand", "table", "host", "infected")
 
 
-def read_player(state: State, piles: Piles, seat: Seat, words: Words) -> None:
+def read_player(state: State, piles: Piles, loyalties: Loyalties, seat: Seat, words: Words) -> None:
     """`T4@room A2@room hand ... table ... host` or `infected by red round 3`."""
     while words:
         word = words.next("player")
         if word[0] in ROLE_LETTERS and word[1:2].isdecimal():
             read_character(state, seat, word)
         elif word == "hand":
-            piles.hands[seat] = read_hand(state, seat, words)
+            read_hand(state, piles, seat, words)
         elif word == "table":
             read_table(state, seat, words)
         elif word == "host":
-            make_host(state, seat)
+            loyalties.make_host(seat)
         elif word == "infected":
-            by = SEAT.read(words.next("by")) if words.skip("by") else state.host
-            round_ = words.number(words.next("round"), "round") if words.skip("round") else 1
-            state.infections.append(Infection(seat, by, round_))
+            loyalties.read_infected(seat, words)
         else:
             raise Malformed("player", word, one_of(PLAYER_WORDS))
-
-
-def make_host(state: State, seat: Seat) -> None:
-    state.host = seat
-    state.infections.insert(0, Infection(seat, NOBODY, 0))
 
 
 def read_character(state: State, seat: Seat, word: str) -> None:
@@ -54,30 +47,47 @@ def read_character(state: State, seat: Seat, word: str) -> None:
         state.rooms[character] = NOWHERE
 
 
-def read_hand(state: State, seat: Seat, words: Words) -> list[int]:
-    cards: list[int] = []
+def read_hand(state: State, piles: Piles, seat: Seat, words: Words) -> None:
+    """`own` for all infection cards of the own colour, `?` for a card that is dealt."""
+    cards: list[Card] = []
     while words and words.peek() not in ("table", "infected"):
         word = words.next("card")
         if word == "own":
             cards += [infection_of(seat)] * state.rulings.infection_cards
-        elif word != NONE:
-            cards += cards_of(words, word)
-    return sorted(cards)
+        else:
+            cards += words.several(word, read_card, "cards")
+    piles.hands[seat] = sorted(card for card in cards if card != DEALT)
+    piles.dealt[seat] = cards.count(DEALT)
+
+
+def read_card(word: str) -> Card:
+    card: Card = DEALT if word == "?" else CARD.read(word)
+    return card
 
 
 def read_table(state: State, seat: Seat, words: Words) -> None:
     while words and words.peek() not in ("hand", "host", "infected"):
         word = words.next("card")
-        name, _, bullets = word.partition("/")
-        if name == "ammo":
-            left = words.number(bullets or str(TOKENS.bullets), "bullets")
-            if not 0 < left <= TOKENS.bullets:
-                raise Malformed("bullets", word, from_to(1, TOKENS.bullets))
-            state.bullets[seat].append(left)
-            state.bullets[seat].sort()
-        elif word != NONE:
-            card = CARD.read(name)
-            if card not in KEPT:
-                raise Malformed("table", word, Expected("kept-on-the-table"))
-            state.tables[seat].append(card)
-            state.tables[seat].sort()
+        if word.startswith("ammo"):
+            state.bullets[seat] += words.several(word, read_ammo, "cards")
+        else:
+            state.tables[seat] += words.several(word, read_kept, "cards")
+    state.bullets[seat].sort()
+    state.tables[seat].sort()
+
+
+def read_ammo(word: str) -> int:
+    """The bullets left on `ammo/3`; all of them on `ammo`."""
+    name, slash, bullets = word.partition("/")
+    allowed = [str(left) for left in range(1, TOKENS.bullets + 1)]
+    CARD.read(name)
+    if slash and bullets not in allowed:
+        raise Malformed("bullets", word, from_to(1, TOKENS.bullets))
+    return int(bullets) if slash else TOKENS.bullets
+
+
+def read_kept(word: str) -> Card:
+    card: Card = CARD.read(word)
+    if card not in KEPT:
+        raise Malformed("table", word, Expected("kept-on-the-table"))
+    return card

@@ -5,36 +5,26 @@ from typing import Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.expected import Expected, from_to, one_of
+from panicroom.kernel.expected import AT_THE_TABLE, Expected, from_to, one_of
 from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
 from panicroom.station.cards import HOST
-from panicroom.station.map import Place, StationMap
 from panicroom.station.notation.check import check
 from panicroom.station.notation.deal import Piles, deal
-from panicroom.station.notation.player_line import make_host, read_player
-from panicroom.station.notation.round_lines import (
-    DEFAULT_AP,
-    read_infections,
-    read_round,
-    read_turn,
-)
-from panicroom.station.notation.words import cards_of, room_at
-from panicroom.station.rooms import NOWHERE, REACTOR
+from panicroom.station.notation.loyalty import Loyalties
+from panicroom.station.notation.map_lines import read_map, read_parasites
+from panicroom.station.notation.player_line import read_player
+from panicroom.station.notation.round_lines import DEFAULT_AP, read_round, read_turn
+from panicroom.station.notation.script import read_script
+from panicroom.station.rooms import NOWHERE, REACTOR, ROOM_NAMES
 from panicroom.station.rulings import rulings_for
-from panicroom.station.spelling import (
-    CARD,
-    ROOM_CARD,
-    SEAT,
-    parse_frame,
-    read_cell,
-)
+from panicroom.station.spelling import CARD, ROOM_CARD, SEAT, parse_frame, write_character
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, TOKENS, Face
+from panicroom.station.tokens import COLOURS, NOBODY, TOKENS, Seat
 from panicroom.station.turn import Turn
 
 DEFAULT_KEY: Final = "position"
-QUARTERS: Final = {"0": 0, "90": 1, "180": 2, "270": 3}
+DEFAULT_MARKER: Final[Seat] = 1
 
 
 def read(text: str) -> State:
@@ -50,14 +40,18 @@ class Reader:
         for character in range(2 * self.state.seats):
             self.state.rooms[character] = REACTOR
         self.piles = Piles(self.state.seats)
+        self.loyalties = Loyalties(self.state)
+        self.away: list[Seat] = []
+        self.scripted: dict[str, tuple[int, ...]] = {}
         self.state.round, self.state.marker_due = 1, False
         self.state.turn = Turn(0, DEFAULT_AP)
-        self.state.marker = 1
+        self.state.marker = NOBODY
 
     def line(self, words: Words) -> None:
         name = words.next("line")
         if name in COLOURS[: self.state.seats]:
-            read_player(self.state, self.piles, COLOURS.index(name), words)
+            seat = COLOURS.index(name)
+            read_player(self.state, self.piles, self.loyalties, seat, words)
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
         else:
@@ -67,52 +61,32 @@ class Reader:
     def dice(self, words: Words) -> None:
         self.state.dice = read_dice(words)
 
+    def rolls(self, words: Words) -> None:
+        self.scripted |= read_script("rolls", words)
+
+    def deals(self, words: Words) -> None:
+        self.scripted |= read_script("deals", words)
+
     def map(self, words: Words) -> None:
-        placed: dict[int, Place] = {}
-        for part in words.parts():
-            cell = read_cell(part.next("cell"))
-            card = ROOM_CARD.read(part.next("room card"))
-            if card in placed or cell in [place.cell for place in placed.values()]:
-                raise Malformed("map", part.text, Expected("free-cell"))
-            quarter = 0
-            for word in part.rest():
-                if word in QUARTERS:
-                    quarter = QUARTERS[word]
-                elif word == "red":
-                    self.state.red |= {card}
-                elif word == "used":
-                    self.state.used |= {card}
-                else:
-                    raise Malformed("map", word, one_of([*QUARTERS, "red", "used"]))
-            placed[card] = Place(cell, quarter)
-        if placed.get(REACTOR) != Place((0, 0), 0):
-            placed = {REACTOR: Place((0, 0), 0), **placed}
-        self.state.map = StationMap(placed)
+        read_map(self.state, words)
 
     def parasites(self, words: Words) -> None:
-        faces = {face.name.lower(): face for face in Face}
-        for part in words.parts():
-            room = room_at(self.state.map, part.next("room"))
-            if room == NOWHERE:
-                raise Malformed("parasites", part.text, Expected("on-the-map"))
-            for word in part.rest():
-                name, _, count = word.partition("*")
-                if name not in faces:
-                    raise Malformed("parasite", word, one_of(faces))
-                self.state.parasites += [(room, faces[name])] * part.copies(count, "parasites")
-        self.state.parasites.sort()
+        read_parasites(self.state, words)
+
+    def send_away(self, words: Words) -> None:
+        self.away += map(SEAT.read, words.rest())
 
     def search(self, words: Words) -> None:
-        self.piles.search, self.piles.search_rest = words.pile(lambda word: cards_of(words, word))
+        self.piles.search, self.piles.search_rest = words.pile(CARD.read)
 
     def discards(self, words: Words) -> None:
         self.state.discards = words.counted(CARD.read)
 
     def explore(self, words: Words) -> None:
-        self.piles.explore, self.piles.explore_rest = words.pile(lambda w: [ROOM_CARD.read(w)])
+        self.piles.explore, self.piles.explore_rest = words.pile(ROOM_CARD.read)
 
     def infections(self, words: Words) -> None:
-        read_infections(self.state, words)
+        self.loyalties.read_line(words)
 
     def round(self, words: Words) -> None:
         read_round(self.state, words)
@@ -133,8 +107,14 @@ class Reader:
         state = self.state
         for seat, hand in enumerate(self.piles.hands):
             if hand and HOST in hand and state.host == NOBODY:
-                make_host(state, seat)
+                self.loyalties.make_host(seat)
+        self.loyalties.resolve()
+        self.clear_away()
         deal(state, self.piles)
+        state.dice.scripted = self.scripted
+        if state.marker == NOBODY:
+            is_held = state.is_alive(DEFAULT_MARKER)
+            state.marker = DEFAULT_MARKER if is_held else state.next_living(DEFAULT_MARKER)
         if state.outcome is None:
             bottom = state.agenda[0] if state.agenda else None
             if not isinstance(bottom, PassMarker | BeginTurn | TakeTurn):
@@ -142,10 +122,25 @@ class Reader:
         check(state)
         return state
 
+    def clear_away(self) -> None:
+        """Off the map, as before the first turn; whoever is given a room cannot be away."""
+        for seat in self.away:
+            if seat >= self.state.seats:
+                raise Malformed("away", COLOURS[seat], AT_THE_TABLE)
+            for character in (2 * seat, 2 * seat + 1):
+                room = self.state.rooms[character]
+                if room not in (REACTOR, NOWHERE):
+                    named = f"{write_character(character)}@{ROOM_NAMES[room]}"
+                    raise Malformed("away", named, Expected("not-in-a-room"))
+                self.state.rooms[character] = NOWHERE
+
     HANDLERS: Final[dict[str, Callable[["Reader", Words], None]]] = {
         "dice": dice,
+        "rolls": rolls,
+        "deals": deals,
         "map": map,
         "parasites": parasites,
+        "away": send_away,
         "search": search,
         "discards": discards,
         "explore": explore,

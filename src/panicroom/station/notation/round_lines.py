@@ -1,15 +1,13 @@
-"""The lines of the round and the turn, and who was infected by whom."""
+"""The lines of the round and the turn."""
 
 from typing import Final
 
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import one_of
 from panicroom.kernel.notation import Words
-from panicroom.kernel.spelling import NONE
-from panicroom.station.notation.words import three_parts
 from panicroom.station.spelling import ROLE, ROOM, SEAT
-from panicroom.station.state import Infection, State
-from panicroom.station.tokens import NOBODY, ROLES, Role
+from panicroom.station.state import State
+from panicroom.station.tokens import ROLES, Role
 from panicroom.station.turn import Turn
 
 DEFAULT_AP: Final = 4
@@ -57,20 +55,3 @@ def read_round(state: State, words: Words) -> None:
             state.revealed = True
         else:
             raise Malformed("round", word, one_of(("marker", "due", "doors", "revealed")))
-
-
-def read_infections(state: State, words: Words) -> None:
-    """`red/-/0 blue/red/3 host=red proven=blue`, in the order in which they happened."""
-    state.infections = []
-    for word in words.rest():
-        if word.startswith("host="):
-            name = word.removeprefix("host=")
-            state.host = NOBODY if name == NONE else SEAT.read(name)
-        elif word.startswith("proven="):
-            names = word.removeprefix("proven=").split("+")
-            state.proven = frozenset(map(SEAT.read, names))
-        else:
-            seat, by, round_ = three_parts(word)
-            infector = NOBODY if by == NONE else SEAT.read(by)
-            number = words.number(round_, "round")
-            state.infections.append(Infection(SEAT.read(seat), infector, number))

@@ -1,20 +1,19 @@
-"""Words of a position that stand for rooms and cards."""
+"""Words of a position that stand for rooms and infections."""
 
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import Expected, like
-from panicroom.kernel.notation import Words
 from panicroom.kernel.spelling import NONE
 from panicroom.station.map import StationMap
 from panicroom.station.rooms import DOOR_ROOM, NOWHERE, Room
-from panicroom.station.spelling import CARD, ROOM, read_cell
+from panicroom.station.spelling import ROOM, read_cell
+from panicroom.station.state import Infection
+from panicroom.station.tokens import COLOURS, NOBODY
 
 
-def cards_of(words: Words, word: str) -> list[int]:
-    """`gas` or `gas*3`."""
-    if word == NONE:
-        return []
-    name, _, count = word.partition("*")
-    return [CARD.read(name)] * words.copies(count, "cards")
+def write_infection(infection: Infection) -> str:
+    """`blue/red/3`: who, by whom, in which round."""
+    by = NONE if infection.by == NOBODY else COLOURS[infection.by]
+    return f"{COLOURS[infection.seat]}/{by}/{infection.round}"
 
 
 def three_parts(text: str) -> tuple[str, str, str]:

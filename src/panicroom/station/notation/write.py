@@ -8,6 +8,9 @@ from panicroom.kernel.notation import dice_line, outcome_line, repeated
 from panicroom.kernel.spelling import NONE
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.cards import CARD_NAMES, Card
+from panicroom.station.notation.round_lines import MARKS
+from panicroom.station.notation.script import script_lines
+from panicroom.station.notation.words import write_infection
 from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Room
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, rulings_for, write_ruling
 from panicroom.station.spelling import ROLE_LETTERS, SEAT, spell, write_cell
@@ -23,6 +26,7 @@ def write(state: State) -> str:
 def _lines(state: State) -> Iterator[str]:
     yield f"station {_rulings(state.rulings)[0]} seats={state.seats}{_rulings(state.rulings)[1]}"
     yield dice_line(state.dice)
+    yield from script_lines(state.dice)
     yield f"map {'; '.join(_map(state))}"
     for seat in range(state.seats):
         yield f"{COLOURS[seat]} {_player(state, seat)}"
@@ -101,10 +105,7 @@ def _parasites(state: State) -> Iterator[str]:
 
 
 def _infections(state: State) -> str:
-    words = [
-        f"{COLOURS[i.seat]}/{NONE if i.by == NOBODY else COLOURS[i.by]}/{i.round}"
-        for i in state.infections
-    ]
+    words = list(map(write_infection, state.infections))
     words.append(f"host={NONE if state.host == NOBODY else COLOURS[state.host]}")
     if state.proven:
         words.append("proven=" + "+".join(COLOURS[seat] for seat in sorted(state.proven)))
@@ -119,7 +120,7 @@ def _round(state: State) -> str:
 
 def _turn(turn: Turn) -> str:
     words = [COLOURS[turn.seat], "ap", str(turn.ap)]
-    words += [name for name in FLAGS if getattr(turn, name)]
+    words += [name for name in MARKS if getattr(turn, name)]
     for name, pairs in (("traded", turn.traded), ("grenade", turn.grenades)):
         for role, room in pairs:
             words += [name, f"{ROLE_LETTERS[role]}@{ROOM_NAMES[room]}"]
@@ -129,6 +130,3 @@ def _turn(turn: Turn) -> str:
     if turn.run != NO_RUN:
         words += ["run", ROLE_LETTERS[turn.run]]
     return " ".join(words)
-
-
-FLAGS = ("first", "marked", "relief", "barred", "terminal", "healed")
