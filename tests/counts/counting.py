@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from panicroom.kernel.game import Game
-from tests.gametable import GameTable
+from panicroom.kernel.table import GameTable
 
 
 class Count(NamedTuple):

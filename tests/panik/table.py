@@ -1,37 +1,19 @@
-"""A table of Panik in any position in one line, and short ways to play on from it.
+"""The table of Panik for tests.
 
 table = at("red ghost-3 up with blue:basic", "turn green")
 table.do("green", "place tandem red.1", "send-back blue:basic")
 assert table.owed() == ["blue"]
 """
 
+from panicroom import panik
 from panicroom.kernel.audience import Event
-from panicroom.panik import PANIK
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, MANOR_KINDS
-from panicroom.panik.spelling import MANOR, write_hunter
+from panicroom.panik.spelling import MANOR
 from panicroom.panik.state import State
 from panicroom.panik.view import View
-from tests.gametable import GameTable
+from tests.gametable import Proving
 
 
-class Table(GameTable[State, View]):
-    game = PANIK
-    colours = COLOURS
-    head = "panik seats=3"
-
-    def hunters(self, manor: str) -> list[str]:
-        """`["red:tandem", "blue:basic"]`: who lies at a manor."""
-        return [write_hunter(hunter) for hunter in self.state.hunters[place(manor)]]
-
-    def hand(self, colour: str) -> list[str]:
-        return [HUNTER_KINDS[kind] for kind in self.state.hands[self.seat(colour)]]
-
-    def kind(self, manor: str) -> str:
-        return MANOR_KINDS[self.state.manors[place(manor)]]
-
-    def is_up(self, manor: str) -> bool:
-        return self.state.up[place(manor)]
-
+class Table(Proving[State, View], panik.Table):
     def play_out(self, around: str = "") -> list[Event]:
         """To the end, with nobody sent back or called, and one manor left as it is; the events
         of the last action come back."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from panicroom.kernel.dice import Dice
-from tests.gametable import GameTable
+from panicroom.kernel.table import GameTable
 from tests.panik import table as panik
 from tests.table import at, begin
 

@@ -104,4 +104,4 @@ def test_a_record_of_a_scripted_position_replays() -> None:
 def test_what_no_die_shows_is_refused(text: str) -> None:
     with pytest.raises(MalformedPosition) as caught:
         at(text)
-    assert caught.value.line == 2
+    assert caught.value.line == 1

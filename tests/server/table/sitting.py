@@ -7,6 +7,7 @@ import pytest
 
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
+from panicroom.kernel.table import GameTable
 from panicroom.server.store import body
 from panicroom.server.store.rows import Due, Entry
 from panicroom.server.table.commands import Create, SeatBot, Sit, Start, create, judge
@@ -19,7 +20,6 @@ from panicroom.server.table.folding import fold_log, take
 from panicroom.server.table.folding.playing import ask
 from panicroom.server.table.lines import drafts, read_line
 from panicroom.server.table.terms import Terms
-from tests.gametable import GameTable
 
 HOST = "ann"
 PEOPLE = ("ann", "bob", "cat", "dan")
