@@ -31,4 +31,4 @@ def test_an_error_is_the_same_after_its_way_to_another_process(kind: type[GameEr
 
 def test_an_error_can_be_read_without_any_catalogue() -> None:
     error = Malformed("seats", "9", from_to(4, 6, "SETUP-0"), 3)
-    assert str(error) == "line 3, seats: '9' is not: from-to least=4 most=6 (SETUP-0)"
+    assert str(error) == "line 3, seats: found '9', expected from-to least=4 most=6 (SETUP-0)"

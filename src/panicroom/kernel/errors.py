@@ -64,7 +64,7 @@ class Malformed(GameError):
 
     def __str__(self) -> str:
         where = self.field if self.line is None else f"line {self.line}, {self.field}"
-        return f"{where}: {self.text!r} is not: {self.expected}"
+        return f"{where}: found {self.text!r}, expected {self.expected}"
 
 
 class MalformedAction(Malformed):
