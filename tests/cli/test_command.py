@@ -86,7 +86,7 @@ BROKEN = [
     ),
     (
         ("play", "--game", "station", "--seats", "4", "--edition", "xx"),
-        'edition: "xx" will not do. It can be: en, fr',
+        '--edition: "xx" will not do. It can be: en, fr',
     ),
     (
         ("play", "--game", "panik", "--seats", "5"),
@@ -119,8 +119,8 @@ BROKEN = [
     (("rules", "WIN-1", "--ruling", "gas_needed=2"), '"WIN-1" reads the same whatever is played'),
     (("replay", "--step", "-1", "nowhere"), '--step takes a number from zero on, not "-1".'),
     (("rules", "--ruling", "foo=1"), "minimum_hand, gas_needed"),
-    (("sim", "--games", "3", "--seats", "9"), 'seats: "9" will not do. It must be from 4 to 6.'),
-    (("rules", "--edition", "xx"), 'edition: "xx" will not do. It can be: en, fr'),
+    (("sim", "--games", "3", "--seats", "9"), '--seats: "9" will not do. It must be from 4 to 6.'),
+    (("rules", "--edition", "xx"), '--edition: "xx" will not do. It can be: en, fr'),
     (("sim", "--games", "0"), '--games takes a number above zero, not "0".'),
     (("sim", "--jobs", "0"), '--jobs takes a number above zero, not "0".'),
     (("bench", "--games", "0"), '--games takes a number above zero, not "0".'),

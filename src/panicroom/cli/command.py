@@ -1,4 +1,4 @@
-"""`panicroom VERB ...`: finds the verb, and puts whatever goes wrong into one sentence."""
+"""`panicroom VERB ...`: runs the module of the verb, and prints any user error as one sentence."""
 
 import os
 import sys
@@ -10,9 +10,9 @@ from typing import Final, Protocol, cast
 from panicroom import __version__
 from panicroom.cli.language import LANG, language_of, take_language
 from panicroom.cli.parser import Flags, Parser
-from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.screen.terminal import GAP, Leave, Terminal
 from panicroom.cli.user_error import UserError, error_message
-from panicroom.kernel.errors import GameError
+from panicroom.kernel.errors import GameError, Malformed
 from panicroom.words import Words, languages
 
 HELP: Final = ("-h", "--help")
@@ -74,6 +74,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         fall_silent()
     except (UserError, GameError, OSError, UnicodeError) as error:
         print(Terminal(Words(lang)).folded([error_message(error)]), file=sys.stderr)
+        if isinstance(error, UserError) and error.command:
+            print(GAP + error.command, file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -104,6 +106,13 @@ def obey_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -
         verb.run(parser.read(argv), terminal)
     except Leave:
         terminal.say("farewell")
+    except Malformed as error:
+        if type(error) is not Malformed:  # from a file: its fields are no flags
+            raise
+        from panicroom.cli.flags import flag_named
+
+        flag = flag_named(error.field, parser)
+        raise Malformed(flag, error.text, error.expected) from None
 
 
 def show_help(terminal: Terminal) -> None:
@@ -120,11 +129,11 @@ def show_help(terminal: Terminal) -> None:
 
 
 def print_what_can_be_printed() -> None:
-    """A screen without the letters of the map shows question marks instead of failing."""
+    """Print a question mark for a character that the output encoding lacks."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
 
 
 def fall_silent() -> None:
-    """Nobody reads any more. Python flushes once more at the end, and must find it open."""
+    """The pipe is closed. Python flushes stdout once more at exit, so give it an open file."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Flags that several verbs share, and what they mean for a game."""
+"""Flags that several commands share, and what they mean for a game."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -7,7 +7,7 @@ from panicroom.bots.registry import LEVELS
 from panicroom.cli.colours import every_colour, folded
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number
-from panicroom.cli.user_error import UserError
+from panicroom.cli.user_error import UserError, naming
 from panicroom.games import game_named
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import fresh_key
@@ -16,7 +16,7 @@ from panicroom.kernel.expected import one_of
 from panicroom.words import Message
 
 FIRST: Final = next(iter(FACES))
-"""The game that is played unless another is named."""
+"""The default game."""
 
 
 def add_game_flags(parser: Parser) -> None:
@@ -25,7 +25,7 @@ def add_game_flags(parser: Parser) -> None:
 
 
 def add_table_flags(parser: Parser) -> None:
-    """Without the key of the dice: at a table it is the server's."""
+    """Without --key: at a table the server chooses the dice key."""
     add_game_flag(parser, "flag-game")
     add_seats_flag(parser, "flag-seats", number("--seats"))
     add_rules_flags(parser)
@@ -47,6 +47,7 @@ def add_rules_flags(parser: Parser) -> None:
     editions = [f"{name} {either(face.editions)}" for name, face in faces if face.editions]
     variants = [f"{name} {either(face.variants)}" for name, face in faces if face.variants]
     parser.flag("--edition", metavar="E", help="flag-edition", games=either(editions))
+    parser.set_defaults(language=parser.words.lang)
     parser.flag(
         "--variant",
         metavar="V",
@@ -73,21 +74,37 @@ def face_of(flags: Flags) -> Face:
 
 
 def wishes_of(face: Face, flags: Flags) -> dict[str, Any]:
-    """What was asked of the setup, in the words of the game; what it does not have is refused."""
+    """The flags as wishes for the game's setup; a flag that the game does not have is refused."""
     wishes: dict[str, Any] = {}
+    game = {"game": face.game.name}
     if face.editions:
-        wishes["edition"] = flags.edition or face.editions[0]
+        wishes["edition"] = edition_of(face, flags)
     elif flags.edition:
-        raise UserError("error-no-editions", game=face.game.name)
+        raise UserError.of_flag("--edition", Message("error-no-editions", game))
     if face.variants:
         wishes["variants"] = sorted(set(flags.variant))
     elif flags.variant:
-        raise UserError("error-no-variants", game=face.game.name)
+        raise UserError.of_flag("--variant", Message("error-no-variants", game))
     return {**wishes, **rulings_of(face, flags)}
 
 
+def edition_of(face: Face, flags: Flags) -> str:
+    """What --edition says; else the edition of the language spoken; else the game's first."""
+    if flags.edition:
+        return str(flags.edition)
+    return str(flags.language) if flags.language in face.editions else face.editions[0]
+
+
+def flag_named(field: str, parser: Parser) -> str:
+    """The flag behind a field of the setup; a field that no flag sets keeps its name."""
+    if f"--{field}" in parser.names:
+        return f"--{field}"
+    is_ruling = any(field in face.ruling_words for face in FACES.values())
+    return f"--ruling {field}" if is_ruling and "--ruling" in parser.names else field
+
+
 def rulings_of(face: Face, flags: Flags) -> dict[str, str]:
-    """`--ruling NAME=VALUE`, as often as it was given."""
+    """Every `--ruling NAME=VALUE`."""
     rulings = {}
     for text in flags.ruling:
         name, equals, value = text.partition("=")
@@ -108,7 +125,7 @@ def key_of(flags: Flags) -> str:
 
 
 def seat_of(face: Face, word: str, seats: int) -> int:
-    """By its colour, in English or in any other language of the house."""
+    """By its color, in any language that the program speaks."""
     names = face.seat_words[:seats]
     colour = word.lower() if word.lower() in names else every_colour().get(folded(word))
     if colour not in names:
@@ -116,11 +133,12 @@ def seat_of(face: Face, word: str, seats: int) -> int:
     return names.index(colour)
 
 
-def levels_named(text: str) -> list[str]:
+def levels_named(text: str, flag: str = "--level") -> list[str]:
     levels = text.lower().split(",")
     for level in levels:
         if level not in LEVELS:
-            raise UserError("play-bad-level", text=level, allowed=LEVELS)
+            unknown = Message("play-bad-level", {"text": level, "allowed": LEVELS})
+            raise UserError.of_flag(flag, unknown)
     return levels
 
 
@@ -137,7 +155,11 @@ def level_name(level: str) -> Message:
 
 
 def viewer_of(face: Face, flags: Flags, seats: int) -> Viewer:
-    return None if flags.seat is None else seat_of(face, flags.seat, seats)
+    """The seat named by --seat; None if it was not given."""
+    if flags.seat is None:
+        return None
+    with naming("--seat"):
+        return seat_of(face, flags.seat, seats)
 
 
 def either(words: Iterable[object]) -> str:

@@ -1,4 +1,4 @@
-"""Flags, with every word of the help taken from the catalogue and every error a complaint."""
+"""The argument parser: help texts come from the catalog, and errors are `UserError`s."""
 
 import argparse
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ VALUES: Final = {
     "KEY": "value-key",
     "NAME=VALUE": "value-name-value",
 }
-"""What stands for a value in the help; a mere letter is the same in every language."""
+"""Placeholders for values in the help. Single letters are not translated."""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -31,7 +31,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """One verb's flags."""
+    """The flags of one command."""
 
     def __init__(self, verb: str, words: Words) -> None:
         super().__init__(
@@ -43,18 +43,20 @@ class Parser(argparse.ArgumentParser):
             exit_on_error=False,
         )
         self.words = words
+        self.names: set[str] = set()
         self.group = self.add_argument_group(words.say("help-flags"))
 
     def flag(self, *names: str, help: str, games: str = "", **options: Any) -> None:
-        """A flag or an argument; `help` is the id of its line, which may speak of the games and
-        the languages. A % in it means itself, not a place for argparse to fill."""
+        """A flag or an argument. `help` is a message id; its text may use `$games` and `$langs`.
+        A % in the text is escaped, because argparse would fill it in."""
+        self.names.update(names)
         line = self.words.say(help, games=games, langs=languages())
         if options.get("metavar") in VALUES:
             options["metavar"] = self.words.say(VALUES[options["metavar"]])
         self.group.add_argument(*names, help=line.replace("%", "%%"), **options)
 
     def format_help(self) -> str:
-        """argparse ends a heading in the English way, with a colon of its own."""
+        """Drop the colon that argparse appends to a heading: it is not right in every language."""
         heading = self.words.say("help-flags")
         return super().format_help().replace(f"\n{heading}:\n", f"\n{heading}\n")
 
@@ -71,14 +73,14 @@ class Parser(argparse.ArgumentParser):
         self.complain(None)
 
     def complain(self, flag: str | None) -> NoReturn:
-        """argparse's own words are English whatever the language: only the flag is kept."""
+        """argparse's message is always English, so only the flag's name is kept of it."""
         if flag is None:
             raise UserError("error-command-line", command=self.prog) from None
         raise UserError("error-flag", flag=flag, command=self.prog) from None
 
 
 def number(flag: str, least: int = 1) -> Callable[[str], int]:
-    """Reads a whole number, or complains in the name of the flag."""
+    """A reader of whole numbers; its error names the flag."""
 
     def read(text: str) -> int:
         if not text.isdecimal() or len(text) > 9 or int(text) < least:

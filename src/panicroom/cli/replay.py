@@ -16,6 +16,7 @@ from panicroom.cli.story.viewpoints import MatchViewpoint, OpenViewpoint, Viewpo
 from panicroom.cli.user_error import UserError
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record, parse_record
+from panicroom.words import Message
 
 
 def add_flags(parser: Parser) -> None:
@@ -30,7 +31,8 @@ def run(flags: Flags, terminal: Terminal) -> None:
         raise UserError("error-game", game=record.game)
     face, last = FACES[record.game], len(record.actions)
     if flags.step is not None and flags.step > last:
-        raise UserError("error-step", step=flags.step, last=last)
+        beyond = Message("error-step", {"step": flags.step, "last": last})
+        raise UserError.of_flag("--step", beyond)
     terminal = terminal.speaking_of(record.game)
     match = Match.replay(face.game, record)
     check_digest(record, match)

@@ -1,6 +1,7 @@
-"""What is wrong with what a person asked for, to be said in one line."""
+"""Errors that the user can mend, each shown as one sentence without a traceback."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, cast
 
 from panicroom.kernel.errors import GameError, Malformed, MalformedRecord, Refused
@@ -16,15 +17,35 @@ FILE_ERRORS: Final[dict[type, str]] = {
 
 
 class UserError(Exception):
-    """Carries a message, not words: those are put to it where it is shown."""
+    """Carries a message id and its parameters; the text is made where it is shown. `command`, if
+    any, is printed on a line of its own, so that it can be copied."""
+
+    command = ""
 
     def __init__(self, id: str, **params: Value) -> None:
         super().__init__(id, params)
         self.message = Message(id, params)
 
+    def mended_by(self, command: str) -> "UserError":
+        self.command = command
+        return self
+
+    @classmethod
+    def of_flag(cls, flag: str, message: Message) -> "UserError":
+        return cls("error-by-flag", flag=flag, error=message)
+
+
+@contextmanager
+def naming(flag: str) -> Iterator[None]:
+    """Put the flag in front of any user error raised inside."""
+    try:
+        yield
+    except UserError as error:
+        raise UserError.of_flag(flag, error.message) from None
+
 
 def error_message(error: GameError | OSError | UnicodeError | UserError) -> Message:
-    """Any error that is the user's, as one sentence."""
+    """The sentence to show for this error."""
     if isinstance(error, UserError):
         return error.message
     if isinstance(error, Malformed):
@@ -45,7 +66,7 @@ def malformed(error: Malformed) -> Message:
 
 
 def malformed_record(error: MalformedRecord) -> Message:
-    """What no person needs to know of is left out: types, and how a refusal is spelled."""
+    """Leaves out what only a programmer needs: types, and the parameters of a refusal."""
     params: dict[str, Value] = {
         "line": error.line or 0,
         "field": error.field,
@@ -73,6 +94,6 @@ def malformed_text(error: Malformed) -> Message:
 
 
 def expected(error: Malformed) -> Message:
-    """What should have been there; the words allowed are the program's own, and listed."""
+    """What should have been there. Allowed words are listed as they are typed."""
     params = cast(Mapping[str, Value], error.expected.params)
     return Message(f"expected-{error.expected.id}", params)

@@ -35,7 +35,7 @@ def companies(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
         raise UserError("sim-no-sides", game=face.game.name)
     if flags.level is not None:
         raise UserError("sim-level-or-sides")
-    pairs = product(
-        *(levels_named(side or DEFAULT_LEVEL) for side in (flags.humans, flags.infected))
-    )
+    humans = levels_named(flags.humans or DEFAULT_LEVEL, "--humans")
+    infected = levels_named(flags.infected or DEFAULT_LEVEL, "--infected")
+    pairs = product(humans, infected)
     return [seated([Sides(*levels)], seats) for levels in pairs]

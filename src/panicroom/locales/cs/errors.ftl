@@ -26,6 +26,7 @@ error-malformed = { $line ->
    *[other] Řádek { $line }, { $field }: „{ $text }“ se nehodí. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
+error-by-flag = { $flag }: { $error }
 error-record-action = Řádek { $line }: „{ $text }“ není akce této hry.
 error-record-refused = Řádek { $line }: „{ $text }“ tam odporuje pravidlům ({ $rule }).
 error-record-field = Řádek { $line }: jeho „{ $field }“ chybí nebo není správného druhu.

@@ -26,6 +26,7 @@ error-malformed = { $line ->
    *[other] Line { $line }, { $field }: "{ $text }" will not do. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
+error-by-flag = { $flag }: { $error }
 error-record-action = Line { $line }: "{ $text }" is no action of this game.
 error-record-refused = Line { $line }: "{ $text }" is against the rules there ({ $rule }).
 error-record-field = Line { $line }: its "{ $field }" is missing, or is not of the right kind.

@@ -26,6 +26,7 @@ error-malformed = { $line ->
    *[other] Ligne { $line }, { $field } : « { $text } » ne convient pas. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
+error-by-flag = { $flag } : { $error }
 error-record-action = Ligne { $line } : « { $text } » n’est pas une action de ce jeu.
 error-record-refused = Ligne { $line } : « { $text } » y est contraire aux règles ({ $rule }).
 error-record-field = Ligne { $line } : son champ « { $field } » manque, ou n’est pas de la bonne sorte.

@@ -26,6 +26,7 @@ error-malformed = { $line ->
    *[other] Строка { $line }, { $field }: «{ $text }» не годится. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
+error-by-flag = { $flag }: { $error }
 error-record-action = Строка { $line }: «{ $text }» — не действие этой игры.
 error-record-refused = Строка { $line }: «{ $text }» здесь против правил ({ $rule }).
 error-record-field = Строка { $line }: поля «{ $field }» нет, или оно не того вида.

@@ -7,6 +7,7 @@ from panicroom.cli.parser import Flags
 from panicroom.cli.playing.server.local_players import LocalPlayers
 from panicroom.cli.playing.server.server_errors import server_error_message
 from panicroom.cli.screen.terminal import Terminal
+from panicroom.cli.user_error import UserError
 from panicroom.client import Api, Guest, Problem
 from panicroom.client.address import Address
 
@@ -41,8 +42,10 @@ def introduced(name: str | None, terminal: Terminal, players: LocalPlayers) -> G
         try:
             return players.api.guest(name or terminal.ask("ask-name"))
         except Problem as problem:
-            if name or problem.field != "name":
+            if problem.field != "name":
                 raise
+            if name:
+                raise UserError.of_flag("--name", server_error_message(problem)) from None
             terminal.tell(server_error_message(problem))
 
 

@@ -43,7 +43,7 @@ def terms_of(flags: Flags) -> dict[str, Any]:
         check_terms(Terms(turn, answer))
     except Denied as denied:
         message = denial_message(denied.code, denied.params)
-        raise UserError(message.id, **message.params) from None
+        raise UserError.of_flag(f"--{denied.params['field']}", message) from None
     return {"turn": turn, "answer": answer}
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from panicroom.bots.registry import DEFAULT_LEVEL
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import level_name, levels_of, seat_of
+from panicroom.cli.flags import level_name, levels_of, viewer_of
 from panicroom.cli.parser import Flags
 from panicroom.cli.user_error import UserError
 from panicroom.words import Message
@@ -30,7 +30,7 @@ def seat_name(face: Face, seat: int) -> Message:
 
 def seating_of(face: Face, flags: Flags, seats: int) -> Seating:
     """People sit together, from the seat that was asked for."""
-    first = 0 if flags.seat is None else seat_of(face, flags.seat, seats)
+    first = viewer_of(face, flags, seats) or 0
     bots = seats - 1 if flags.bots is None else int(flags.bots)
     if bots >= seats:
         raise UserError("play-all-bots", bots=bots, seats=seats)

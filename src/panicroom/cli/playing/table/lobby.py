@@ -13,6 +13,7 @@ from panicroom.cli.playing.table.notices import show_notices
 from panicroom.cli.playing.table.owner_commands import OwnerCommands
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Leave, Terminal
+from panicroom.cli.user_error import naming
 from panicroom.client import Seat
 from panicroom.client.api import Json
 from panicroom.telling.tables import (
@@ -86,7 +87,8 @@ class Lobby:
         open_seats = [number for number, chair in enumerate(chairs) if not chair["has_guest"]]
         open_seats.sort(key=lambda number: not is_free(chairs[number]))
         if wanted is not None:
-            open_seats = [seat_of(self.face, wanted, len(chairs))]
+            with naming("--seat"):
+                open_seats = [seat_of(self.face, wanted, len(chairs))]
         if not self.is_open or not open_seats:
             return False
         self.seat.wish("sit", seat=open_seats[0])
