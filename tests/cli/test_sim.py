@@ -3,6 +3,8 @@
 import io
 import json
 import re
+import shlex
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -188,7 +190,22 @@ def test_without_matplotlib_it_is_said_in_a_line_how_to_get_it(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     done = session("sim", "--games", "999999", "--plot", "out.png")
     assert done.code == 2
-    assert "pip install matplotlib" in " ".join(done.complaint.split())
+    python, *words = shlex.split(done.complaint.splitlines()[-1])
+    assert words == ["-m", "pip", "install", "matplotlib"]
+    prefix = [python, "-c", "import sys; print(sys.prefix)"]
+    found = subprocess.run(prefix, capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == sys.prefix
+
+
+def test_the_command_names_the_python_below_the_current_folder_by_its_relative_path(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As `make play` leaves it: the environment lies in the folder of the project."""
+    monkeypatch.setattr("sys.executable", str(tmp_path / ".venv/run/bin/python"))
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    done = session("sim", "--plot", "out.png")
+    command = done.complaint.splitlines()[-1].strip()
+    assert command == ".venv/run/bin/python -m pip install matplotlib"
 
 
 class Screen(io.StringIO):

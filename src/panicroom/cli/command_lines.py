@@ -13,12 +13,12 @@ PROGRAM: Final = "panicroom"
 
 
 def replay_command(saved: Path, lang: str = "") -> str:
-    """As it can be typed in the folder where one is."""
+    """To be typed in the current folder."""
     return shlex.join([program(), "replay", str(saved), *language_flag(lang)])
 
 
 def resume_command(data: Path | None, lang: str = "") -> str:
-    """The folder is named where it is not the usual one."""
+    """`data` is None for the default folder, which need not be named."""
     flag = [] if data is None else ["--data", str(data)]
     return shlex.join([program(), "play", *flag, *language_flag(lang)])
 
@@ -28,14 +28,24 @@ def join_command(address: str, lang: str = "") -> str:
 
 
 def language_flag(lang: str) -> list[str]:
-    """Only where the environment speaks another one."""
+    """Needed only if the environment would choose another language."""
     return [LANG, lang] if lang and lang != language_of(os.environ) else []
 
 
 def program() -> str:
-    """By its name if the shell finds it so, else by the path it was called by."""
+    """Its name if the shell finds it by that, else the path it was called by."""
     called = Path(sys.argv[0])
     if called.name != PROGRAM or shutil.which(PROGRAM) == str(called.absolute()):
         return PROGRAM
-    below = called.absolute().is_relative_to(Path.cwd())
-    return os.path.relpath(called) if below else str(called.absolute())
+    return relative(called)
+
+
+def install_command(package: str) -> str:
+    """Installs into the environment of the Python that runs, whatever `pip` the shell finds."""
+    return shlex.join([relative(Path(sys.executable)), "-m", "pip", "install", package])
+
+
+def relative(path: Path) -> str:
+    """Relative to the current folder if it is below it, so that it can be read and typed."""
+    below = path.absolute().is_relative_to(Path.cwd())
+    return os.path.relpath(path) if below else str(path.absolute())

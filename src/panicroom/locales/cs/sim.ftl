@@ -47,7 +47,7 @@ sim-side-wins = { START($side) }, výhry v %
 sim-against = proti { FORM($level, form: "dat") }
 sim-gain = { $level } oproti { FORM($other, form: "dat") }
 
-plot-no-matplotlib = Ke kreslení je třeba matplotlib, který tu není nainstalován: pip install matplotlib
+plot-no-matplotlib = Ke kreslení je třeba matplotlib, který tu není nainstalován. Nainstaluje se takto:
 plot-bad-file = --plot chce soubor s koncovkou .png, .svg nebo .pdf, ne „{ $file }“.
 plot-each = Her na sloupec: { $games }.
 plot-players = hráči

@@ -45,7 +45,7 @@ sim-side-wins = { START($side) }, wins in %
 sim-against = against { $level }
 sim-gain = { $level } over { $other }
 
-plot-no-matplotlib = Drawing needs matplotlib, which is not installed here: pip install matplotlib
+plot-no-matplotlib = Drawing needs matplotlib, which is not installed here. To install it:
 plot-bad-file = --plot takes a file that ends in .png, .svg or .pdf, not "{ $file }".
 plot-each = { $games } games for each column.
 plot-players = players

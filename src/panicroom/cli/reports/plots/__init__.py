@@ -1,11 +1,12 @@
-"""Findings drawn. Only the modules beside this one know matplotlib, and they are asked for only
-when something is to be drawn: the rest of the project does without it."""
+"""Plots of simulation results. Only this package imports matplotlib, and only when it draws, so
+the rest of the project does not need it."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from panicroom.cli.command_lines import install_command
 from panicroom.cli.faces import Face
 from panicroom.cli.user_error import UserError
 from panicroom.sim import SIDED, Finding
@@ -15,13 +16,13 @@ KINDS: Final = (".png", ".svg", ".pdf")
 
 
 def check_plot(file: Path) -> None:
-    """What would be in the way is said before the games are played."""
+    """Refuse what cannot be drawn before the games are played."""
     if file.suffix not in KINDS:
         raise UserError("plot-bad-file", file=str(file))
     if not file.absolute().parent.is_dir():
         raise UserError("error-no-folder", file=str(file.parent))
     if find_spec("matplotlib") is None:
-        raise UserError("plot-no-matplotlib")
+        raise UserError("plot-no-matplotlib").mended_by(install_command("matplotlib"))
 
 
 def draw(words: Words, face: Face, findings: Sequence[Finding], file: Path) -> None:
