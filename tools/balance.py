@@ -22,16 +22,17 @@ from panicroom.words import Words
 PAGE: Final = Path(__file__).parents[1] / "docs" / "balance.md"
 FOLDER: Final = PAGE.with_suffix("")
 EACH: Final = "panicroom sim --games {games} --key balance"
+STATION: Final = f"{EACH} --edition en"
 COMMANDS: Final = {
     "station": [f"{EACH} --seats 4,5,6 --edition en,fr,ru,cs"],
     "station-levels": [
-        f"{EACH} --humans random,easy,normal,hard --infected random,easy,normal,hard"
+        f"{STATION} --humans random,easy,normal,hard --infected random,easy,normal,hard"
     ],
     "station-changes": [
-        EACH,
-        *(f"{EACH} --variant {number}" for number in (1, 2, 3, 4)),
-        f"{EACH} --ruling gas_needed=2",
-        f"{EACH} --ruling hive_depth=6",
+        STATION,
+        *(f"{STATION} --variant {number}" for number in (1, 2, 3, 4)),
+        f"{STATION} --ruling gas_needed=2",
+        f"{STATION} --ruling hive_depth=6",
     ],
     "panik": [f"{EACH} --game panik --seats 2,3,4"],
     "panik-levels": [
@@ -113,7 +114,7 @@ def side_rows(words: Words, study: str, findings: Sequence[Finding]) -> Rows:
 def row_names(study: str, findings: Sequence[Finding]) -> list[str]:
     """What is typed for this row."""
     if study == "station-changes":
-        flags = [line.removeprefix(EACH).strip() for line in COMMANDS[study]]
+        flags = [line.removeprefix(STATION).strip() for line in COMMANDS[study]]
         return [f"`{flag}`" if flag else "as it is" for flag in flags]
     wishes = [finding.plan.wishes for finding in findings]
     return [f"`--edition {wish['edition']} --seats {wish['seats']}`" for wish in wishes]

@@ -9,8 +9,10 @@ import pytest
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES
+from panicroom.cli.rules import SETTLED
 from panicroom.games import GAMES
 from panicroom.kernel.match import Match
+from panicroom.words import Words, languages
 from tests.cli.typist import session, typed
 from tests.words.catalogue import messages
 
@@ -271,6 +273,15 @@ def test_all_rules_are_printed_by_game_and_chapter() -> None:
     assert shown.index("\nPanik\n") < shown.index("\nTurn\n") < shown.index("  PTURN-1")
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_the_mark_of_our_own_rulings_is_explained_before_the_rules(lang: str) -> None:
+    explained = Words(lang).say("rules-settled", mark=SETTLED)
+    for asked in ((), ("--game", "panik"), ("SEARCH-2",)):
+        shown = flat(session("rules", *asked, "--lang", lang).shown)
+        assert (SETTLED in shown) == shown.startswith(flat(explained))
+    assert flat(session("rules", "--lang", lang).shown).startswith(flat(explained))
+
+
 def ids_of_rules(game: str) -> list[str]:
     """By chapter, as they are printed."""
     rules = [id for id in messages(game) if id.startswith("rule-")]
@@ -282,7 +293,7 @@ def test_one_games_rules_are_printed_alone() -> None:
     shown = session("rules", "--game", "panik").shown
     assert "  PSETUP-1  " in shown
     assert "  SETUP-0  " not in shown
-    assert flat(session("rules", "pend-2").shown).startswith("PEND-2 The most points win.")
+    assert "PEND-2 The most points win." in flat(session("rules", "pend-2").shown)
 
 
 def test_the_rulings_of_an_edition_are_printed() -> None:

@@ -1,4 +1,4 @@
-"""`panicroom rules`: the numbered rules, one or all, and how a game settles the rest."""
+"""`panicroom rules`: the numbered rules, the rulings that are played, and the editions compared."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,18 +9,19 @@ from panicroom.cli.colours import folded
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, face_of, wishes_of
 from panicroom.cli.parser import Flags, Parser
+from panicroom.cli.reports.editions import show_editions
 from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.cli.user_error import UserError
 from panicroom.words import Message
 
 SETTLED: Final = "(R)"
-"""Marks, within a rule, what the house has settled."""
+"""Marks, within a rule, a ruling of this project where the rulebooks are silent or unclear."""
 SENTENCE_END: Final = re.compile(r"(?<=\.) ")
 SHORTEST: Final = 3
-"""A word looked for in the rules has so many letters."""
+"""The fewest letters of a word that is searched for in the rules."""
 
 Played: TypeAlias = Mapping[str, Sequence[Message]]
-"""What a table plays where tables differ, by the rule that leaves it open."""
+"""The rulings that a table plays, by the rule that depends on them."""
 NONE_PLAYED: Final[Played] = {}
 
 
@@ -28,42 +29,57 @@ def add_flags(parser: Parser) -> None:
     parser.flag("id", metavar="ID", nargs="?", default="", help="flag-rule")
     add_game_flag(parser, "flag-one-game")
     add_rules_flags(parser)
+    parser.flag("--editions", action="store_true", help="flag-editions")
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
     faces = list(FACES.values()) if flags.game is None else [face_of(flags)]
     asks_rulings = flags.edition or flags.variant or flags.ruling
-    if asks_rulings and flags.id:
+    if (asks_rulings or flags.editions) and flags.id:
         raise UserError("error-rule-and-rulings", text=flags.id)
-    if asks_rulings:
+    if flags.editions:
+        compare_editions(terminal, faces)
+    elif asks_rulings:
         show_rulings(terminal, face_of(flags), flags)
     elif not show_rules(terminal, faces, flags.id):
         raise UserError("error-rule", text=flags.id)
 
 
+def compare_editions(terminal: Terminal, faces: Sequence[Face]) -> None:
+    several = [face for face in faces if face.editions]
+    if not several:
+        only = Message("error-no-editions", {"game": faces[0].game.name})
+        raise UserError.of_flag("--editions", only)
+    for face in several:
+        show_editions(terminal, face)
+
+
 def show_rules(
     terminal: Terminal, faces: Sequence[Face], wanted: str, played: Played = NONE_PLAYED
 ) -> bool:
-    """One rule, all that begin like it (`MOVE`), or all by game and chapter if none is named;
-    a word that begins no id is looked for in their wording."""
-    shown: list[str] = []
-    for face in faces:
-        speaking = terminal.speaking_of(face.game.name)
-        ids = ids_like(speaking, wanted)
-        if wanted:
-            show_each(speaking, ids, played)
-        else:
-            show_all(speaking, face)
-        shown += [speaking.words.say(f"rule-{id}") for id in ids]
-    if any(SETTLED in text for text in shown):
+    """The rule of this id, else all whose id begins so (`MOVE`), else those whose text holds the
+    word; all rules by game and chapter if `wanted` is empty. False if nothing was found."""
+    speaking = {face: terminal.speaking_of(face.game.name) for face in faces}
+    found = {face: ids_like(own, wanted) for face, own in speaking.items()}
+    if not any(found.values()):
+        return bool([own for own in speaking.values() if show_found(own, wanted)])
+    if any(has_ruling(speaking[face], ids) for face, ids in found.items()):
         terminal.say("rules-settled", mark=SETTLED)
-    found = [] if shown else [show_found(terminal, face, wanted) for face in faces]
-    return bool(shown) or any(found)
+    for face, ids in found.items():
+        if wanted:
+            show_each(speaking[face], ids, played)
+        else:
+            show_all(speaking[face], face)
+    return True
 
 
-def show_found(terminal: Terminal, face: Face, wanted: str) -> bool:
-    """Each rule that has this in its wording, with the sentence where it stands, in one line."""
-    terminal, sought = terminal.speaking_of(face.game.name), folded(wanted)
+def has_ruling(terminal: Terminal, ids: Sequence[str]) -> bool:
+    return any(SETTLED in terminal.words.say(f"rule-{id}") for id in ids)
+
+
+def show_found(terminal: Terminal, wanted: str) -> bool:
+    """Each rule whose text holds the word, with the sentence that holds it, on one line."""
+    sought = folded(wanted)
     texts = {id: terminal.words.say(f"rule-{id}") for id in rule_ids(terminal)}
     found = {
         id: next((s for s in SENTENCE_END.split(text) if sought in folded(s)), text)
@@ -82,7 +98,7 @@ def ids_like(terminal: Terminal, wanted: str) -> list[str]:
 
 
 def games_with(terminal: Terminal, wanted: str) -> list[str]:
-    """The titles of the games that have such a rule."""
+    """The titles of the games that have a rule of this id."""
     speaking = [terminal.speaking_of(name) for name in FACES]
     return [game.words.say("title") for game in speaking if ids_like(game, wanted)]
 
@@ -105,7 +121,7 @@ def word_of(id: str) -> str:
 
 
 def show_each(terminal: Terminal, ids: list[str], played: Played = NONE_PLAYED) -> None:
-    """A rule that leaves something to the table is followed by what is played."""
+    """Rules in a table; a rule that depends on a ruling is followed by what is played."""
     rows: list[tuple[str, str]] = []
     for id in ids:
         rows.append((id, terminal.words.say(f"rule-{id}")))

@@ -23,7 +23,7 @@ flag-lang = jazyk: { $langs }
 flag-game = která hra: { $games }
 flag-one-game = jen jedna hra: { $games }
 flag-seats = kolik hráčů: { $games }
-flag-edition = podle kterých pravidel: { $games }
+flag-edition = podle kterých pravidel: { $games }; není-li zadáno, podle vydání ve zvoleném jazyce (--lang)
 flag-variant = varianta ({ $games }); lze zadat vícekrát
 flag-ruling = nastavit výklad pravidel; lze zadat vícekrát
 flag-key = klíč kostek; stejný klíč dá stejnou hru
@@ -38,9 +38,11 @@ flag-record = soubor se záznamem
 flag-step = ukázat stůl po tolika akcích, bez příběhu
 flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
 flag-rule = pravidlo podle čísla, všechna, jejichž číslo začíná tímto slovem, nebo ta, kde se vyskytuje
+flag-editions = porovnat vydání: v čem se jejich pravidla liší a jak se podle kterého hraje
 flag-bench-games = kolik her pro každý počet hráčů (40)
 
 rules-settled = { $mark }: co následuje, knihy pravidel neříkají nebo neříkají jasně; tady to platí takto.
+editions-how = V čem se knihy pravidel liší a jak se podle kterého vydání hraje. --edition volí vydání, --ruling jednotlivý výklad.
 
 # What stands for a value in the help.
 value-colour = BARVA

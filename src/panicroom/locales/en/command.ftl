@@ -23,7 +23,7 @@ flag-lang = the language: { $langs }
 flag-game = which game: { $games }
 flag-one-game = one game only: { $games }
 flag-seats = how many players: { $games }
-flag-edition = whose rulebook: { $games }
+flag-edition = whose rulebook: { $games }; if not given, that of the language (--lang)
 flag-variant = a variant ({ $games }); may be given several times
 flag-ruling = set a ruling; may be given several times
 flag-key = the key of the dice; the same key gives the same game
@@ -38,9 +38,11 @@ flag-record = the file of the record
 flag-step = show the table after this many actions, and no story
 flag-position = the file of the position, or - to read it from the input
 flag-rule = a rule by its id, all whose id begins with this word, or those that speak of it
+flag-editions = compare the editions: where their rulebooks differ, and what each plays
 flag-bench-games = how many games for each number of players (40)
 
 rules-settled = { $mark }: what follows is not in the rulebooks, or not clear there, and is settled so here.
+editions-how = Where the rulebooks of the editions differ, what each of them plays. --edition chooses an edition, --ruling a single point.
 
 # What stands for a value in the help.
 value-colour = COLOUR

@@ -23,7 +23,7 @@ flag-lang = la langue : { $langs }
 flag-game = quel jeu : { $games }
 flag-one-game = un seul jeu : { $games }
 flag-seats = combien de joueurs : { $games }
-flag-edition = quelle édition des règles : { $games }
+flag-edition = quelle édition des règles : { $games } ; sans cela, celle de la langue (--lang)
 flag-variant = une variante ({ $games }) ; peut être donnée plusieurs fois
 flag-ruling = fixer un point de règle ; peut être donné plusieurs fois
 flag-key = la clé des dés ; la même clé donne la même partie
@@ -38,9 +38,11 @@ flag-record = le fichier de l’enregistrement
 flag-step = montrer la table après tant d’actions, sans l’histoire
 flag-position = le fichier de la position, ou - pour la lire sur l’entrée
 flag-rule = une règle par son numéro, toutes celles qui commencent par ce mot, ou celles où il se trouve
+flag-editions = comparer les éditions : où leurs livrets diffèrent, et ce que joue chacune
 flag-bench-games = combien de parties pour chaque nombre de joueurs (40)
 
 rules-settled = { $mark } : ce qui suit n’est pas dans les livrets de règles, ou pas clairement ; on le tranche ici de cette façon.
+editions-how = Là où les livrets des éditions diffèrent, ce que joue chacune. --edition choisit une édition, --ruling un seul point de règle.
 
 # What stands for a value in the help.
 value-colour = COULEUR

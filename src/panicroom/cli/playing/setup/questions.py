@@ -20,15 +20,13 @@ def ask_game(terminal: Terminal, faces: Sequence[Face]) -> str:
 
 
 def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
-    """Who says how many play needs no questions; the rulebook is that of the language."""
+    """With --seats given, nothing is asked."""
     if flags.seats is None:
         counts = seat_counts_allowed(face, flags)
         default = face.first_seats if face.first_seats in counts else counts[0]
         flags.seats = int(ask_one_of(terminal, "ask-seats", map(str, counts), str(default)))
         if flags.level is None and flags.bots != 0:
             flags.level = ask_level(terminal)
-    if flags.edition is None and terminal.words.lang in face.editions:
-        flags.edition = terminal.words.lang
 
 
 def ask_level(terminal: Terminal) -> str:
