@@ -5,8 +5,8 @@ from contextlib import suppress
 from threading import Thread
 
 from panicroom.client import Seat
-from tests.client.served import PATIENCE
 from tests.client.test_seat import asked, play_to_the_end
+from tests.patience import PATIENCE
 
 
 class ServerGone(Exception):

@@ -14,6 +14,7 @@ import pytest
 from panicroom.cli.playing.server.local_server import LocalServer
 from panicroom.words import languages
 from tests.cli.typist import session
+from tests.patience import PATIENCE
 
 ADDRESS = "http://127.0.0.1:"
 
@@ -44,10 +45,22 @@ def test_it_says_where_the_page_is_and_stays_until_it_is_stopped(tmp_path: Path)
             assert answer.status == 200
             assert "text/html" in answer.headers["content-type"]
         process.terminate()  # not by SIGINT: a shell in the background lets nobody hear that
-        shown, complaint = process.communicate(timeout=60)
+        shown, complaint = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "Closed." in shown
     assert complaint == ""
+
+
+def test_a_server_that_is_stopped_in_its_first_moments_closes_its_database(tmp_path: Path) -> None:
+    """SQLite deletes its log beside the database when the last connection is closed."""
+    with opened("--data", str(tmp_path)) as process:
+        assert process.stdout is not None
+        list(takewhile(lambda line: "Ctrl-C" not in line, process.stdout))
+        process.terminate()
+        complaint = process.communicate(timeout=PATIENCE)[1]
+    assert (process.returncode, complaint) == (0, "")
+    assert (tmp_path / "panicroom.sqlite").exists()
+    assert not (tmp_path / "panicroom.sqlite-wal").exists()
 
 
 @pytest.fixture

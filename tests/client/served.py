@@ -10,8 +10,7 @@ from typing import Any
 
 from panicroom.server.process.settings import Settings
 from panicroom.server.serving import Serving
-
-PATIENCE = 30.0
+from tests.patience import PATIENCE
 
 
 class Served:
@@ -41,6 +40,7 @@ class Served:
         if self._serving is not None and self._thread is not None:
             self._serving.should_exit = True
             self._thread.join(PATIENCE)
+            assert not self._thread.is_alive()
             self._serving = None
 
     def drop_everybody(self) -> None:

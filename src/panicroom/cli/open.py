@@ -1,4 +1,4 @@
-"""`panicroom open`: the page in a browser, on a server of one's own."""
+"""`panicroom open`: starts a local server and shows its page in a browser."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from panicroom.cli.play import DATA
 from panicroom.cli.screen.terminal import Terminal
 
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-"""Where none of these is set, a browser would be one of text, in this very terminal."""
+"""Without any of these, `webbrowser` would start a text browser in this terminal."""
 
 
 def add_flags(parser: Parser) -> None:
@@ -23,24 +23,26 @@ def add_flags(parser: Parser) -> None:
 
 def run(flags: Flags, terminal: Terminal) -> None:
     from panicroom.cli.playing.server.local_server import (
-        LocalServer,  # with it the whole server is loaded
+        LocalServer,  # imports the whole server
     )
 
     with LocalServer(flags.data) as server:
         address = page_of(server.address(), flags.lang)
         shown = not flags.no_browser and has_screen() and webbrowser.open(address)
         terminal.say("open-shown" if shown else "open-visit", address=address)
-        if server.serves:
-            signal(SIGTERM, default_int_handler)  # as good an end as Ctrl-C
-            terminal.say("open-close")
-            sys.stdout.flush()
+        is_own = server.serves
+        if is_own:
             with suppress(KeyboardInterrupt):
+                signal(SIGTERM, default_int_handler)  # ends it like Ctrl-C
+                terminal.say("open-close")
+                sys.stdout.flush()
                 server.stay()
-            terminal.say("serve-closed")
+    if is_own:
+        terminal.say("serve-closed")
 
 
 def page_of(server: str, lang: str | None) -> str:
-    """In a language that was asked for; else the browser knows better which one."""
+    """With the language of --lang; without it the page takes the browser's language."""
     return f"{server}/?lang={lang}" if lang else f"{server}/"
 
 

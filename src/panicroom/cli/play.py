@@ -52,7 +52,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
     faces = games_allowed(flags)
     check_folder(flags.saves)
     from panicroom.cli.playing.server.local_server import (
-        LocalServer,  # with it the whole server is loaded
+        LocalServer,  # imports the whole server
     )
 
     try:

@@ -1,4 +1,4 @@
-"""Behind `open` and `play`: the server that has the folder already, or one of its own."""
+"""The server behind `open` and `play`: one that serves the folder already, or one in a thread."""
 
 import asyncio
 import logging
@@ -24,18 +24,17 @@ UNLIMITED: Final[dict[str, Any]] = {
     "guests_per_hour": 1_000_000,
     "tables_per_guest": 10_000,
 }
-"""Who plays on their own machine is nobody's nuisance."""
+"""No rate limits for people on their own machine."""
 MOMENT: Final = 0.05
 
 
 class LocalServer:
-    """Sees to it that somebody serves the folder; what it has opened itself it closes in order."""
+    """Finds the server of a data folder, or starts one and closes it on exit."""
 
     def __init__(self, data: Path, port: int = USUAL_PORT) -> None:
         self._data, self._port = data, port
         self._stack = ExitStack()
-        self._own: str | None = None
-        self._thread: Thread | None = None
+        self._own: ServerThread | None = None
 
     def __enter__(self) -> "LocalServer":
         return self
@@ -44,32 +43,53 @@ class LocalServer:
         self._stack.close()
 
     def address(self) -> str:
-        """Where the folder is served now; if another terminal did and is gone, here."""
+        """Where the folder is served. If another terminal served it and has ended, start here."""
         if self._own is None:
             try:
                 data_lock = self._stack.enter_context(DataLock.hold(self._data))
             except DataFolderInUse as error:
                 return error.address
             self._stack.enter_context(logged(self._data / LOG))
-            self._own, self._thread = self._stack.enter_context(
-                opened(Settings(data=self._data, port=self._port, **UNLIMITED))
-            )
-            data_lock.tell(self._own)
-        return self._own
+            settings = Settings(data=self._data, port=self._port, **UNLIMITED)
+            self._own = self._stack.enter_context(started(settings))
+            data_lock.tell(self._own.address)
+        return self._own.address
 
     @property
     def serves(self) -> bool:
-        """A server of its own; else another terminal does."""
-        return self._thread is not None and self._thread.is_alive()
+        """Whether the server runs in this process; otherwise another terminal has it."""
+        return self._own is not None and not self._own.ended.is_set()
 
     def stay(self) -> None:
-        while self._thread and self._thread.is_alive():
-            self._thread.join(1)  # with an end: without one Ctrl-C is not heard everywhere
+        """Block until the server ends. The timeout lets Ctrl-C through on every platform."""
+        while self._own is not None and not self._own.ended.wait(1):
+            pass
+
+
+class ServerThread:
+    """`ended` is waited for instead of `Thread.join`: in Python before 3.13 a join that Ctrl-C
+    interrupts marks the thread as stopped, and the next join returns while it still runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.ready, self.ended = Event(), Event()
+        self._serving = at_usual_port(settings, lambda port: self.ready.set())
+        self.address = f"http://127.0.0.1:{self._serving.port}"
+        Thread(target=self._run, name="server", daemon=True).start()
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serving.serve())
+        finally:
+            self.ended.set()
+
+    def close(self) -> None:
+        self._serving.should_exit = True
+        self.ended.wait()
 
 
 @contextmanager
 def logged(path: Path) -> Iterator[None]:
-    """What the server has to say goes into a file: the screen is the game's."""
+    """Write the server's log to a file: the screen belongs to the game."""
     handler = logging.FileHandler(path, encoding="utf-8", delay=True)
     handler.setFormatter(Line())
     root = logging.getLogger()
@@ -82,29 +102,24 @@ def logged(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def opened(settings: Settings) -> Iterator[tuple[str, Thread]]:
-    """A server on loopback, and the thread of its own that it runs in."""
+def started(settings: Settings) -> Iterator[ServerThread]:
+    """A server on loopback that answers; an interrupt while it starts closes it in order too."""
     try:
         prepare(settings)
     except (BrokenKey, NewerDatabase) as error:
         raise unusable(error) from None
-    ready = Event()
-    serving = at_the_usual_port(settings, lambda port: ready.set())
-    thread = Thread(target=lambda: asyncio.run(serving.serve()), name="server", daemon=True)
-    thread.start()
-    while not ready.wait(MOMENT):
-        if not thread.is_alive():
-            raise UserError("play-no-server", file=str(settings.data / LOG))
+    thread = ServerThread(settings)
     try:
-        yield f"http://127.0.0.1:{serving.port}", thread
+        while not thread.ready.wait(MOMENT):
+            if thread.ended.is_set():
+                raise UserError("play-no-server", file=str(settings.data / LOG))
+        yield thread
     finally:
-        serving.should_exit = True
-        thread.join()
+        thread.close()
 
 
-def at_the_usual_port(settings: Settings, ready: Callable[[int], None]) -> Serving:
-    """A browser knows its games by the address, so tomorrow's should be today's; but somebody else
-    may have that port."""
+def at_usual_port(settings: Settings, ready: Callable[[int], None]) -> Serving:
+    """A browser keeps its games by address, so use the same port each time, unless it is taken."""
     try:
         return Serving(settings, ready)
     except OSError:
