@@ -1,4 +1,4 @@
-"""A line between browsers and the server that can be cut: what a tunnel does to a phone."""
+"""A TCP proxy between browsers and the server: it can be cut, and led to a restarted server."""
 
 import contextlib
 import socket
@@ -9,15 +9,18 @@ CHUNK: Final = 65536
 
 
 class Line:
-    """While it is cut nothing passes, and whoever calls is hung up on."""
+    """While it is cut, or nobody answers at the other end, callers are hung up on."""
 
     def __init__(self, address: str) -> None:
-        self._port = int(address.rpartition(":")[2])
+        self.lead_to(address)
         self._open: list[socket.socket] = []
         self._is_cut = False
         self._door = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         Thread(target=self._accept, daemon=True).start()
+
+    def lead_to(self, address: str) -> None:
+        self._port = int(address.rpartition(":")[2])
 
     def cut(self) -> None:
         self._is_cut = True
@@ -37,13 +40,19 @@ class Line:
                 caller, _ = self._door.accept()
             except OSError:
                 return
-            if self._is_cut:
+            called = None if self._is_cut else self._call()
+            if called is None:
                 shut(caller)
                 continue
-            called = socket.create_connection(("127.0.0.1", self._port))
             self._open += [caller, called]
             for ends in ((caller, called), (called, caller)):
                 Thread(target=carry, args=ends, daemon=True).start()
+
+    def _call(self) -> socket.socket | None:
+        try:
+            return socket.create_connection(("127.0.0.1", self._port))
+        except ConnectionRefusedError:
+            return None
 
 
 def carry(source: socket.socket, target: socket.socket) -> None:

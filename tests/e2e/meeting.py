@@ -9,6 +9,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from panicroom.server.protocol import VERSION
+from tests.patience import PATIENCE
 
 
 class Meeting(NamedTuple):
@@ -52,7 +53,9 @@ def new_guest(address: str, name: str) -> dict[str, str]:
 
 def asked(address: str, path: str, body: Any, token: str = "") -> Any:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    answer = httpx.post(address + path, json=body, headers=headers, trust_env=False)
+    answer = httpx.post(
+        address + path, json=body, headers=headers, trust_env=False, timeout=PATIENCE
+    )
     assert answer.is_success, answer.text
     return answer.json()
 
@@ -60,7 +63,8 @@ def asked(address: str, path: str, body: Any, token: str = "") -> Any:
 @contextmanager
 def at_table(address: str, code: str, token: str) -> Iterator[ClientConnection]:
     place = address.replace("http", "ws", 1)
-    with connect(f"{place}/api/tables/{code}/socket", proxy=None) as socket:
+    path = f"{place}/api/tables/{code}/socket"
+    with connect(path, proxy=None, open_timeout=PATIENCE, ping_interval=None) as socket:
         socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
         yield socket
 

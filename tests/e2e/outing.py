@@ -5,14 +5,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.server import Server
+from tests.patience import PATIENCE
 
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
+    expect.set_options(timeout=1000 * PATIENCE)  # its default of 5 s is shorter than a reconnect
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield browser

@@ -8,25 +8,25 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Final
 
+from tests.patience import PATIENCE
+
 FLAGS: Final = (
     *("--guests-per-hour", "10000"),
     *("--messages-per-second", "1000"),
     *("--tables-per-guest", "1000"),
     *("--log-level", "warning"),
 )
-PATIENCE: Final = 30
 
 
 class Server:
-    """Starts at once; a second start is on the same data and the same port."""
+    """Starts at once; a second start is on the same data, at a port that is free then."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._port = "0"
         self.start()
 
     def start(self) -> None:
-        flags = ("--lang", "en", "--data", str(self._data), "--port", self._port, *FLAGS)
+        flags = ("--lang", "en", "--data", str(self._data), "--port", "0", *FLAGS)
         self._process = subprocess.Popen(
             (sys.executable, "-m", "tests.e2e.staged", "serve", *flags),
             stdout=subprocess.PIPE,
@@ -34,9 +34,9 @@ class Server:
             text=True,
         )
         assert self._process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", self._process.stdout.readline())
+        found = re.search(r"http://127\.0\.0\.1:\d+", self._process.stdout.readline())
         assert found is not None, "the server did not start"
-        self.address, self._port = found[0], found[1]
+        self.address = found[0]
 
     def stop(self) -> None:
         self._process.send_signal(SIGTERM)

@@ -7,7 +7,6 @@ from tests.e2e.company import Company
 from tests.e2e.conftest import Come
 from tests.e2e.finger import Point, drag
 from tests.e2e.meeting import meet
-from tests.e2e.visitor import PATIENCE
 
 EARLIER = "a moment ago"
 HEIGHT = "each => each.offsetHeight"
@@ -124,7 +123,7 @@ def test_the_story_is_played_where_motion_is_welcome(come: Come, address: str) -
     bar.get_by_role("button", name="Next", exact=True).click()
     live.click()
     assert player.is_asked()
-    expect(live).to_have_count(0, timeout=PATIENCE)
+    expect(live).to_have_count(0)
     expect(page.locator("header")).not_to_contain_text(EARLIER)
     assert page.locator(".ticker").evaluate(HEIGHT) == height
     page.locator(".ticker button").first.click()

@@ -16,9 +16,10 @@ from playwright.sync_api import (
     StorageState,
 )
 
+from tests.patience import PATIENCE
+
 PHONE: Final = (390, 844)
 DESK: Final = (1440, 900)
-PATIENCE: Final = 20_000
 PLAYED: Final = ".bar, #ending"
 GUEST: Final = "panicroom.guest"
 BRIEFED: Final = "panicroom.briefed"
@@ -73,7 +74,7 @@ class Visitor:
             reduced_motion="no-preference" if moving else "reduce",
             storage_state=kept_by(guest, address, GAMES if briefed else ()),
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(script)
         visitor = cls(context, context.new_page(), address)
         visitor.listen()
