@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from typing import Final, Protocol, cast
 
 from panicroom import __version__
+from panicroom.cli.command_lines import install_command
 from panicroom.cli.language import LANG, language_of, take_language
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
@@ -58,8 +59,8 @@ def verb_named(name: str) -> Verb:
     except ModuleNotFoundError:
         if name not in EXTRAS:
             raise
-        install = f"{sys.executable} -m pip install 'panicroom[{EXTRAS[name]}]'"
-        raise UserError("error-missing-extra", verb=name, install=install) from None
+        install = install_command(f"panicroom[{EXTRAS[name]}]")
+        raise UserError("error-missing-extra", verb=name).mended_by(install) from None
 
 
 def main(argv: Sequence[str] | None = None) -> int:

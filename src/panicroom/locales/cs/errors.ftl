@@ -1,7 +1,7 @@
 # Co není v pořádku s tím, co si někdo přál, pokaždé na jeden řádek.
 
 error-unknown-verb = „{ $verb }“ tu není: samotné „panicroom“ vypíše, co tu je.
-error-missing-extra = „panicroom { $verb }“ potřebuje balíčky, které nejsou nainstalované. Nainstalujete je příkazem: { $install }
+error-missing-extra = „panicroom { $verb }“ potřebuje balíčky, které nejsou nainstalované. Nainstalujete je příkazem:
 error-unknown-flag = „{ $flag }“ mi nic neříká: „{ $command } --help“ vypíše volby.
 error-flag = { $flag } není úplné: „{ $command } --help“ ukáže, jak se používá.
 error-command-line = Něco tu chybí: „{ $command } --help“ ukáže, co je třeba.

@@ -1,7 +1,7 @@
 # What is wrong with what a person asked for, each in one line.
 
 error-unknown-verb = There is no "{ $verb }" here: "panicroom" alone lists what there is.
-error-missing-extra = “panicroom { $verb }” needs packages that are not installed. Install them with: { $install }
+error-missing-extra = “panicroom { $verb }” needs packages that are not installed. Install them with:
 error-unknown-flag = "{ $flag }" means nothing to me: "{ $command } --help" lists the flags.
 error-flag = { $flag } is not complete: "{ $command } --help" shows how it is used.
 error-command-line = Something is missing: "{ $command } --help" shows what it takes.

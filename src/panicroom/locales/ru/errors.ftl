@@ -1,7 +1,7 @@
 # Что не так с тем, о чём попросили; каждое — в одну строку.
 
 error-unknown-verb = Команды «{ $verb }» нет: «panicroom» без слов покажет все команды.
-error-missing-extra = Для «panicroom { $verb }» не установлены нужные пакеты. Установите их: { $install }
+error-missing-extra = Для «panicroom { $verb }» не установлены нужные пакеты. Установите их:
 error-unknown-flag = Флаг «{ $flag }» мне не знаком: «{ $command } --help» перечислит все.
 error-flag = { $flag }: чего-то не хватает; «{ $command } --help» покажет, как это пишут.
 error-command-line = Чего-то не хватает: «{ $command } --help» покажет, что нужно.
