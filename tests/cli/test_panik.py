@@ -1,7 +1,6 @@
 """Panik on the screen: its board, its grid of options, its story and its end."""
 
-import re
-from typing import Any
+import os
 
 import pytest
 
@@ -9,15 +8,17 @@ from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES, Grid
 from panicroom.cli.playing.input.prompt import Prompt
+from panicroom.cli.screen.colour import plain
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.story.scenes import scenes
 from panicroom.kernel.match import Match
-from panicroom.kernel.outcome import Outcome
 from panicroom.panik import PANIK
+from panicroom.words import Words, languages
 from tests.cli.local import SeatViewpoint, play_on
-from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
+from tests.cli.typist import lines_of, watching
 from tests.panik import table as panik
-from tests.panik.table import at, seat
+from tests.panik.table import at
+from tests.words.spaced import NO_BREAK, Spaced
 
 FACE = FACES["panik"]
 WORDS = Spaced("en", "panik")
@@ -43,21 +44,6 @@ def after(*lines: str, position: str = POSITION) -> str:
     with watching(lines_of(*lines, "quit")) as shown, pytest.raises(Leave):
         play_on(Table(match, bots, "bots"), 0, prompt)
     return shown.getvalue().replace(NO_BREAK, " ")
-
-
-def options(table: panik.Table, colour: str = "red") -> list[str]:
-    groups = FACE.groups(table.view(colour), PANIK.options(table.state, seat(colour)))
-    return [WORDS.tell(choice.message) for group in groups for choice in group.choices]
-
-
-def owed(table: panik.Table, colour: str = "red") -> str:
-    return WORDS.tell(FACE.owed(table.view(colour)))
-
-
-def told(events: list[Any], colour: str | None) -> str:
-    viewer = None if colour is None else seat(colour)
-    messages = [FACE.tell(event, viewer) for event in panik.heard(events, colour)]
-    return " ".join(WORDS.tell(message) for message in messages if message is not None)
 
 
 def test_placing_is_a_row_for_each_hunter_and_a_column_for_each_manor() -> None:
@@ -148,25 +134,6 @@ def test_the_board_shows_own_secrets_in_brackets_and_hands_beside() -> None:
 SENDING = ("red ghost-3 up with blue:basic green:tandem", "blue ?; ? with green:basic")
 
 
-def test_before_the_game_one_is_turned_up_and_one_gets_a_tandem() -> None:
-    table = panik.begin("words", seats=2)
-    assert owed(table).startswith("Which of your manors do you turn up for all to see?")
-    assert re.fullmatch(r"Turn up your manor 1: (ghost|shared|trap).*", options(table)[0])
-    table.do("red", "turn-up red.1")
-    assert "Your manor 1 is turned up: " in told(table.do("blue", "turn-up blue.1"), "red")
-    assert owed(table).startswith("On which of your face-down manors do you put")
-    assert len(options(table)) == 3
-    assert options(table)[0].startswith("Put a tandem on your manor 2: ")
-
-
-def test_a_detector_turns_up_and_is_then_placed() -> None:
-    table = at("blue ?; trap")
-    events = table.do("red", "detect blue.2")
-    assert told(events, "blue") == "Your manor 2 is turned up: a trap."
-    assert owed(table) == "Now place the detector."
-    assert "Place the detector at Blue's manor 2, a trap" in options(table)
-
-
 def test_the_letters_of_the_grid_mean_what_its_decision_asks() -> None:
     table = at("blue ?; trap")
     assert FACE.typed(table.view("red"), "D b2") == "detect blue.2"
@@ -177,37 +144,6 @@ def test_the_letters_of_the_grid_mean_what_its_decision_asks() -> None:
     table.do("red", "send-back blue:basic")
     assert FACE.typed(table.view("blue"), "B g1") == "place-again green.1"
     assert FACE.typed(table.view("blue"), "T g1") == "place tandem green.1"
-
-
-def test_after_placing_one_may_be_sent_away_and_one_called_by_lines_of_their_own() -> None:
-    table = at(*SENDING)
-    table.do("red", "place call red.1")
-    sentence = "You may send one hunter away from your manor 1 and call one to it, in either order."
-    assert owed(table) == sentence
-    assert options(table) == [
-        "Send Blue's basic hunter away",
-        "Send Green's tandem away",
-        "Call Green's basic hunter from Blue's manor 2",
-        "End the turn",
-    ]
-
-
-def test_each_hears_of_sending_and_calling_in_the_own_person() -> None:
-    table = at(*SENDING)
-    table.do("red", "place call red.1")
-    sent = table.do("red", "send-back blue:basic")
-    assert told(sent, "red") == "You send Blue's basic hunter away from your manor 1."
-    assert told(sent, "blue") == "Red sends your basic hunter away from Red's manor 1."
-    assert owed(table, "blue") == (
-        "Your basic hunter was sent away from Red's manor 1: place it at another manor."
-    )
-    again = table.do("blue", "place-again green.1")
-    assert told(again, "blue") == "Your basic hunter goes to Green's manor 1."
-    assert owed(table) == "You may call one hunter to your manor 1."
-    called = table.do("red", "call green:basic blue.2")
-    assert told(called, "green") == (
-        "Red calls your basic hunter from Blue's manor 2 to Red's manor 1."
-    )
 
 
 def test_what_a_hunter_can_do_is_told_with_its_rule() -> None:
@@ -222,12 +158,6 @@ def test_a_complaint_names_only_manors_of_this_table() -> None:
     assert "yellow" not in shown
 
 
-def test_only_what_was_dealt_to_the_viewer_is_told() -> None:
-    news = panik.begin("dealt", seats=2).state.news
-    assert told(news, "red").count("dealt") == told(news, "blue").count("dealt") == 1
-    assert "dealt" not in told(news, None)
-
-
 def test_a_turn_is_one_paragraph() -> None:
     table = at(*SENDING)
     events = [*table.do("red", "detect green.1"), *table.do("red", "place detector red.1")]
@@ -238,30 +168,17 @@ def test_a_turn_is_one_paragraph() -> None:
     assert cut == [4, 1]
 
 
-@pytest.mark.parametrize(
-    ("over", "colour", "sentence"),
-    [
-        ("30 20 12/most_points/red", "red", "You have won!"),
-        ("30 20 12/most_points/red", "blue", "You have lost. The winner: Red."),
-        ("30 20 12/most_points/red", None, "The winner: Red."),
-        ("30 30 12/shared_victory/red+blue", "red", "You have won, together: Red and Blue."),
-        ("30 30 12/shared_victory/red+blue", "green", "You have lost. The winners: Red and Blue."),
-        ("30 30 12/shared_victory/red+blue", None, "The winners: Red and Blue."),
-    ],
-)
-def test_the_end_names_the_winners_and_all_points(
-    over: str, colour: str | None, sentence: str
-) -> None:
-    scores, reason, winners = over.split("/")
-    view = (
-        at()
-        .view(colour)
-        ._replace(
-            scores=tuple(map(int, scores.split())),
-            outcome=Outcome(reason, "PEND-2", "players", tuple(map(seat, winners.split("+")))),
-        )
-    )
-    said = [WORDS.tell(message) for message in FACE.ending(view)]
-    assert said[1] == sentence
-    assert said[2].startswith("Points: you 30, Blue " if colour == "red" else "Points: Red 30, ")
-    assert ("you" in said[2]) == (colour is not None)
+def test_the_first_tandems_are_nobodys_detector() -> None:
+    table = panik.begin("words", seats=2)
+    for colour in ("red", "blue"):
+        table.do(colour, f"turn-up {colour}.1")
+    events = [*table.do("red", "post-tandem red.2"), *table.do("blue", "post-tandem blue.2")]
+    assert [len(scene) for scene in scenes(FACE, events) if scene] == [1, 1]
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+@pytest.mark.parametrize("lang", languages())
+def test_the_board_of_panik_fits_the_screen(columns: int, lang: str) -> None:
+    view = at("panik seats=4").view("red")
+    drawn = FACE.map(view, Words(lang, "panik"), os.terminal_size((columns, 24)))
+    assert max(len(plain(line)) for line in drawn.splitlines()) <= columns

@@ -15,7 +15,8 @@ from panicroom.station.agenda import Weapon
 from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.fire import ShotFired
 from tests.cli.local import SeatViewpoint
-from tests.cli.typist import NO_BREAK, Spaced, lines_of, watching
+from tests.cli.typist import lines_of, watching
+from tests.words.spaced import NO_BREAK, Spaced
 
 FACE = FACES["station"]
 WORDS = Spaced("en", "station")

@@ -9,20 +9,11 @@ from unittest.mock import patch
 from zlib import crc32
 
 from panicroom.cli import main
-from panicroom.words import Message, Value, Words
+from panicroom.words import Value, Words
+from tests.words.spaced import NO_BREAK
 
 Answer: TypeAlias = Callable[[str], str | None]
 """What is typed after what was shown; None ends the input."""
-
-
-NO_BREAK = "\N{NO-BREAK SPACE}"
-
-
-class Spaced(Words):
-    """Words with plain spaces alone: a test of what is told is none of where its lines break."""
-
-    def tell(self, message: Message, form: str = "") -> str:
-        return super().tell(message, form).replace(NO_BREAK, " ")
 
 
 class Session(NamedTuple):

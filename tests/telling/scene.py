@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from panicroom.cli.faces import FACES
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.station.agenda import Weapon
 from panicroom.station.rooms import CARD_NUMBER
@@ -12,6 +11,7 @@ from panicroom.station.rules.move import CharacterMoved
 from panicroom.station.rules.search import RoomSearched
 from panicroom.station.rules.turn import TurnBegan
 from panicroom.station.tokens import ANDROID
+from panicroom.telling import TELLERS
 from panicroom.words import Words
 
 RED, BLUE, GREEN = 0, 1, 2
@@ -25,5 +25,5 @@ SHOT, HIT = ShotFired(RED, 2), CharacterWounded(2, 1, Weapon.SHOT)
 def story(events: Sequence[Event], viewer: Viewer, game: str = "station", lang: str = "en") -> str:
     heard = [event for e in events if (event := heard_by(e, viewer)) is not None]
     words = Words(lang, game)
-    told = " ".join(words.tell(message) for message in FACES[game].story(heard, viewer))
+    told = " ".join(words.tell(message) for message in TELLERS[game].story(heard, viewer))
     return told.replace("\N{NO-BREAK SPACE}", " ")

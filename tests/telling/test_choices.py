@@ -2,22 +2,22 @@
 
 import pytest
 
-from panicroom.cli.faces import FACES, Choice, Group
 from panicroom.kernel.dice import Dice
 from panicroom.station import STATION
 from panicroom.station.actions import Move, Run
 from panicroom.station.tokens import ROLES
+from panicroom.telling import TELLERS, Choice, Group
 from panicroom.words import Words
-from tests.cli.typist import Spaced
 from tests.table import Table, at, seat
 from tests.words.catalogue import messages
+from tests.words.spaced import Spaced
 
-FACE = FACES["station"]
+TELLER = TELLERS["station"]
 WORDS = Spaced("en", "station")
 
 
 def owed(table: Table, colour: str = "red") -> str:
-    return WORDS.tell(FACE.owed(table.view(colour)))
+    return WORDS.tell(TELLER.owed(table.view(colour)))
 
 
 def cost(choice: Choice) -> str:
@@ -28,7 +28,7 @@ def cost(choice: Choice) -> str:
 def options(table: Table, colour: str = "red") -> list[str]:
     """Each option after its cost, and the headings of their groups."""
     lines = []
-    for group in FACE.groups(table.view(colour), STATION.options(table.state, seat(colour))):
+    for group in TELLER.groups(table.view(colour), STATION.options(table.state, seat(colour))):
         assert isinstance(group, Group)
         lines += [WORDS.tell(group.heading)] if group.heading else []
         lines += [f"{cost(choice)} {WORDS.tell(choice.message)}" for choice in group.choices]
@@ -95,7 +95,7 @@ def test_what_is_listed_once_comes_to_the_same_whoever_does_it(key: str) -> None
     while state.outcome is None:
         player = STATION.owed(state)[0]
         options = STATION.options(state, player)
-        groups = FACE.groups(STATION.view(state, player), options)
+        groups = TELLER.groups(STATION.view(state, player), options)
         shown = {choice.option for group in groups for choice in group.choices}
         runs = {Move(run.who, run.direction) for run in options if isinstance(run, Run)}
         for option in set(options) - shown - runs:
@@ -176,9 +176,9 @@ def test_doors_are_told_in_the_letters_of_the_language_and_typed_in_english(
 ) -> None:
     words, table = Words(lang, "station"), at("explore team-2 | rest")
     option = STATION.parse("explore T n 180")
-    said = words.tell(FACE.option(table.view("red"), option))
+    said = words.tell(TELLER.option(table.view("red"), option))
     assert said.replace("\N{NO-BREAK SPACE}", " ").endswith(doors)
-    fact = words.tell(FACE.facts(table.view("red"))[0])
+    fact = words.tell(TELLER.facts(table.view("red"))[0])
     assert doors[-2] in fact[fact.index("(") : fact.index(")")]
     assert STATION.spell(option) == "explore T n 180"
 
@@ -246,5 +246,5 @@ def test_a_decision_says_in_one_sentence_what_is_owed_and_why(
 
 def test_every_decision_has_been_shown_here() -> None:
     tables = [(reached(lines, actions), colour) for lines, actions, colour, _, _ in DECISIONS]
-    shown = {FACE.owed(table.view(colour)).id for table, colour in tables}
+    shown = {TELLER.owed(table.view(colour)).id for table, colour in tables}
     assert shown == {id for id in messages("station") if id.startswith("decision-")}

@@ -15,7 +15,7 @@ from panicroom.station.rules.parasites import ParasiteKilled, ParasiteWounded
 from panicroom.station.rules.setup import CardDealt
 from panicroom.station.tokens import TROOPER, Face
 from panicroom.words import Message, Words, languages
-from tests.cli.scene import BLUE, GREEN, HIT, RED, RUN, SHOT, TEAM, TURN, story
+from tests.telling.scene import BLUE, GREEN, HIT, RED, RUN, SHOT, TEAM, TURN, story
 from tests.words.catalogue import messages
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from panicroom.cli.faces import FACES
+from panicroom.telling import TELLERS
 from tests import table as station
-from tests.cli.typist import Spaced
 from tests.panik import table as panik
+from tests.words.spaced import Spaced
 
 
 def dossier(game: str, table: Any, events: list[Any], colour: str = "red") -> list[str]:
-    words, face = Spaced("en", game), FACES[game]
+    words, face = Spaced("en", game), TELLERS[game]
     told = face.dossier(events, table.view(colour))
     return [" ".join(map(words.tell, paragraph)) for paragraph in told]
 

@@ -1,15 +1,17 @@
-"""How a game of Panic Station ended: who won, and who was left out and why."""
+"""How a game ended: who won, and who was left out and why."""
 
 import pytest
 
-from panicroom.cli.faces import FACES
 from panicroom.kernel.outcome import Outcome
 from panicroom.station.state import Infection
 from panicroom.station.tokens import NOBODY
-from tests.cli.typist import Spaced
+from panicroom.telling import TELLERS
+from tests.panik.table import at as panik_at
+from tests.panik.table import seat as panik_seat
 from tests.table import at
+from tests.words.spaced import Spaced
 
-FACE = FACES["station"]
+TELLER = TELLERS["station"]
 RED, BLUE, GREEN = 0, 1, 2
 SPREAD = (Infection(RED, NOBODY, 1), Infection(BLUE, RED, 2), Infection(GREEN, BLUE, 3))
 
@@ -18,7 +20,7 @@ def ending(colour: str | None, rule: str, *winners: int, lang: str = "en") -> st
     view = at("green T4@reactor").view(colour)
     outcome = Outcome("all_infected", rule, "infected", winners)
     over = view._replace(outcome=outcome, infections=SPREAD)
-    return " ".join(map(Spaced(lang, "station").tell, FACE.ending(over)))
+    return " ".join(map(Spaced(lang, "station").tell, TELLER.ending(over)))
 
 
 def test_who_was_infected_last_is_told_why_the_victory_is_not_theirs() -> None:
@@ -39,3 +41,34 @@ def test_who_is_not_shut_out_is_not_said_to_be() -> None:
 )
 def test_one_winner_is_no_winners(lang: str, one: str) -> None:
     assert one in ending(None, "WIN-4", RED, lang=lang)
+
+
+@pytest.mark.parametrize(
+    ("over", "colour", "sentence"),
+    [
+        ("30 20 12/most_points/red", "red", "You have won!"),
+        ("30 20 12/most_points/red", "blue", "You have lost. The winner: Red."),
+        ("30 20 12/most_points/red", None, "The winner: Red."),
+        ("30 30 12/shared_victory/red+blue", "red", "You have won, together: Red and Blue."),
+        ("30 30 12/shared_victory/red+blue", "green", "You have lost. The winners: Red and Blue."),
+        ("30 30 12/shared_victory/red+blue", None, "The winners: Red and Blue."),
+    ],
+)
+def test_the_end_names_the_winners_and_all_points(
+    over: str, colour: str | None, sentence: str
+) -> None:
+    scores, reason, winners = over.split("/")
+    view = (
+        panik_at()
+        .view(colour)
+        ._replace(
+            scores=tuple(map(int, scores.split())),
+            outcome=Outcome(
+                reason, "PEND-2", "players", tuple(map(panik_seat, winners.split("+")))
+            ),
+        )
+    )
+    said = [Spaced("en", "panik").tell(message) for message in TELLERS["panik"].ending(view)]
+    assert said[1] == sentence
+    assert said[2].startswith("Points: you 30, Blue " if colour == "red" else "Points: Red 30, ")
+    assert ("you" in said[2]) == (colour is not None)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from panicroom.cli.faces import FACES
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.station.agenda import Weapon
 from panicroom.station.cards import AMMO, ARMOR, GAS, infection_of
@@ -15,10 +14,11 @@ from panicroom.station.rules.setup import CardDealt
 from panicroom.station.rules.trading import CardsTraded, PlayerInfected
 from panicroom.station.rules.turn import TurnBegan
 from panicroom.station.tokens import ANDROID, TROOPER
+from panicroom.telling import TELLERS
 from panicroom.telling.station.events import event_message
-from tests.cli.typist import Spaced
+from tests.words.spaced import Spaced
 
-FACE = FACES["station"]
+TELLER = TELLERS["station"]
 WORDS = Spaced("en", "station")
 RED, BLUE, GREEN = 0, 1, 2
 
@@ -136,9 +136,9 @@ def test_that_others_are_dealt_cards_goes_without_saying() -> None:
     mine, theirs = heard_by(event, RED), heard_by(event, GREEN)
     assert mine is not None
     assert theirs is not None
-    assert FACE.tell(mine, RED) is not None
-    assert FACE.tell(theirs, GREEN) is None
-    assert FACE.tell(event, None) is not None
+    assert TELLER.tell(mine, RED) is not None
+    assert TELLER.tell(theirs, GREEN) is None
+    assert TELLER.tell(event, None) is not None
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from panicroom.cli.faces import FACES
 from panicroom.games import GAMES
+from panicroom.telling import TELLERS
 from panicroom.words import Message, Words, languages
 from tests.words.catalogue import messages, used_in
 from tests.words.sayings import EVENTS, moments, refusals, samples, told
@@ -48,7 +48,7 @@ UNTOLD = {("station", "TurnEnded")}
 
 @every_event
 def test_every_event_is_told_to_somebody(game: str, name: str) -> None:
-    found = [FACES[game].tell(event, 0) for event in samples(EVENTS[game, name])]
+    found = [TELLERS[game].tell(event, 0) for event in samples(EVENTS[game, name])]
     assert any(found) == ((game, name) not in UNTOLD)
 
 
@@ -56,7 +56,7 @@ def test_every_event_is_told_to_somebody(game: str, name: str) -> None:
 def test_every_option_is_shown_once(game: str) -> None:
     for state, seat in moments(game):
         options = GAMES[game].options(state, seat)
-        groups = FACES[game].groups(GAMES[game].view(state, seat), options)
+        groups = TELLERS[game].groups(GAMES[game].view(state, seat), options)
         choices = [choice for group in groups for choice in group.choices]
         shown = {choice.option for choice in choices}
         assert len(choices) == len(shown)
@@ -68,7 +68,7 @@ def test_every_option_is_shown_once(game: str) -> None:
 @every_language
 @every_game
 def test_every_option_and_decision_can_be_said(game: str, lang: str) -> None:
-    face, rules, words = FACES[game], GAMES[game], Words(lang, game)
+    face, rules, words = TELLERS[game], GAMES[game], Words(lang, game)
     for state, seat in moments(game):
         view, options = rules.view(state, seat), rules.options(state, seat)
         owed = words.tell(face.owed(view))
@@ -111,12 +111,12 @@ def test_an_option_gives_every_variable_of_its_message(game: str) -> None:
     state = rules.begin(rules.setup(), "variables")
     view = rules.view(state, rules.owed(state)[0])
     for action in rules.candidates(view):
-        message = FACES[game].option(view, action)
+        message = TELLERS[game].option(view, action)
         assert lacking(game, message) <= OFFERED_ONLY, message.id
         seen.add(message.id)
     assert seen == {id for id in messages(game) if id.startswith("option-")}
 
 
-def test_every_game_has_its_face() -> None:
-    assert list(FACES) == list(GAMES)
-    assert all(face.game is GAMES[name] for name, face in FACES.items())
+def test_every_game_has_its_teller() -> None:
+    assert list(TELLERS) == list(GAMES)
+    assert all(face.game is GAMES[name] for name, face in TELLERS.items())

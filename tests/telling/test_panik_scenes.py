@@ -1,24 +1,17 @@
-"""Scenes of Panik as they are told, and its board on the screen."""
+"""Scenes of Panik as they are told."""
 
-import os
 from collections.abc import Sequence
 
 import pytest
 
-from panicroom.cli.faces import FACES
-from panicroom.cli.screen.colour import plain
-from panicroom.cli.story.scenes import scenes
 from panicroom.kernel.audience import Event
 from panicroom.words import Message, Words, languages
-from tests.panik.table import at, begin, heard, seat
-
-FACE = FACES["panik"]
+from tests.panik.table import at, begin, seat
+from tests.telling.scene import story as told
 
 
 def story(events: Sequence[Event], colour: str, lang: str = "en") -> str:
-    words = Words(lang, "panik")
-    messages = FACE.story(heard(list(events), colour), seat(colour))
-    return " ".join(map(words.tell, messages)).replace("\N{NO-BREAK SPACE}", " ")
+    return told(events, seat(colour), "panik", lang)
 
 
 def panik_events() -> list[Event]:
@@ -31,9 +24,9 @@ def panik_events() -> list[Event]:
 
 def test_a_manor_is_turned_up_by_the_one_whose_detector_it_is() -> None:
     events = panik_events()
-    told = story(events, "blue")
-    assert told.startswith("Red's detector turns up Green's manor 1: ")
-    assert told.endswith(
+    said = story(events, "blue")
+    assert said.startswith("Red's detector turns up Green's manor 1: ")
+    assert said.endswith(
         " Red places the detector at their own manor 1 and sends your basic hunter away."
         " It goes to your manor 1."
     )
@@ -67,25 +60,9 @@ def test_who_calls_a_hunter_of_the_own_is_not_mistaken_for_its_manor() -> None:
 def test_manors_turned_up_together_are_one_sentence() -> None:
     table = begin("words", seats=2)
     table.do("red", "turn-up red.1")
-    told = story(table.do("blue", "turn-up blue.1"), "red")
-    assert told.startswith("Turned up: your manor 1 (")
-    assert ") and Blue's manor 1 (" in told
-
-
-def test_the_first_tandems_are_nobodys_detector() -> None:
-    table = begin("words", seats=2)
-    for colour in ("red", "blue"):
-        table.do(colour, f"turn-up {colour}.1")
-    events = [*table.do("red", "post-tandem red.2"), *table.do("blue", "post-tandem blue.2")]
-    assert [len(scene) for scene in scenes(FACE, events) if scene] == [1, 1]
-
-
-@pytest.mark.parametrize("columns", [60, 80])
-@pytest.mark.parametrize("lang", languages())
-def test_the_board_of_panik_fits_the_screen(columns: int, lang: str) -> None:
-    view = at("panik seats=4").view("red")
-    drawn = FACE.map(view, Words(lang, "panik"), os.terminal_size((columns, 24)))
-    assert max(len(plain(line)) for line in drawn.splitlines()) <= columns
+    said = story(table.do("blue", "turn-up blue.1"), "red")
+    assert said.startswith("Turned up: your manor 1 (")
+    assert ") and Blue's manor 1 (" in said
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -2,7 +2,6 @@
 
 import pytest
 
-from panicroom.cli.faces import FACES
 from panicroom.station.agenda import Weapon
 from panicroom.station.cards import GAS, GRENADE, KEYCARD
 from panicroom.station.rules.armor import CharacterWounded, WoundsTaken
@@ -17,8 +16,9 @@ from panicroom.station.rules.spawn import ParasiteAppeared
 from panicroom.station.rules.trading import CardsTraded, TradeBegan
 from panicroom.station.rules.turn import TurnEnded
 from panicroom.station.tokens import ANDROID, TROOPER, Face
+from panicroom.telling import TELLERS
 from panicroom.words import languages
-from tests.cli.scene import BLUE, GREEN, MOVED, RED, RUN, SEARCHED, TEAM, TURN, story
+from tests.telling.scene import BLUE, GREEN, MOVED, RED, RUN, SEARCHED, TEAM, TURN, story
 from tests.words.catalogue import messages
 
 
@@ -170,7 +170,7 @@ def test_a_turn_in_which_nothing_is_done_says_so_when_it_is_over() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", TELLERS)
 def test_every_language_can_join_what_english_joins(game: str, lang: str) -> None:
     """Without its own .deed a joined event would be a sentence within a sentence."""
     for id, message in messages(game).items():

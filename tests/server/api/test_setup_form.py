@@ -10,8 +10,8 @@ from panicroom.server.api.game_choices import choices_of
 from panicroom.server.api.setup_form import FormField
 from panicroom.telling import TELLERS
 from panicroom.words import Words, languages
+from tests.server.protocol.reading import message
 from tests.server.running import Running, served
-from tests.telling.reading import message
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", languages())

@@ -14,8 +14,8 @@ from panicroom.server.table.standing import Standing
 from panicroom.telling import Teller
 from panicroom.words import Words, languages
 from tests.conformance.schema import Validator
+from tests.server.protocol.reading import Json, a_game, message, readers, sayings, text_for, told
 from tests.server.table.sitting import Sitting, open_table
-from tests.telling.reading import Json, a_game, message, readers, sayings, text_for, told
 
 EVERY = 15
 """Readers look in every so many positions, and in the last."""

@@ -1,8 +1,8 @@
 """Whoever is refused, denied or not understood is told so in a message for a screen."""
 
 from panicroom.words import Words, languages
+from tests.server.protocol.reading import message
 from tests.server.running import Json, Running, served
-from tests.telling.reading import message
 
 
 def assert_said(game: str, answer: Json, id: str) -> None:
