@@ -3,6 +3,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import config from "./svelte.config.js";
+import { importDirection, noGameNames } from "./tools/layers.js";
 
 export default ts.config(
   { ignores: ["node_modules/", "src/wire/"] },
@@ -22,6 +23,8 @@ export default ts.config(
       "@typescript-eslint/consistent-type-imports": "error",
     },
   },
+  ...importDirection,
+  noGameNames,
   { files: ["**/*.test.ts"], rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
   { files: ["tools/**", "build/**"], rules: { "no-console": "off" } },
 );

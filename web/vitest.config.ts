@@ -23,7 +23,7 @@ export default mergeConfig(
           test: {
             name: "thinking",
             environment: "node",
-            include: ["src/**/*.test.ts"],
+            include: ["src/**/*.test.ts", "tools/**/*.test.js"],
             exclude: drawing,
           },
         },

@@ -7,7 +7,7 @@ from tests.web.test_catalogues import source
 
 ROOT = Path(__file__).parents[2]
 CREDITS = (ROOT / "docs" / "credits.md").read_text(encoding="utf-8")
-ABOUT = (ROOT / "web/src/pages/home/About.svelte").read_text(encoding="utf-8")
+ABOUT = (ROOT / "web/src/play/menu/Credits.svelte").read_text(encoding="utf-8")
 FONTS = (ROOT / "web/src/style/fonts.css").read_text(encoding="utf-8")
 IMPORTED = re.compile(r'^\s*import \w+ from "icon:([a-z0-9-]+)"', re.MULTILINE)
 AUTHOR = re.compile(r"^\| (?:\[(.+?)\]\(.+?\)|([^|]+?)) \| ([a-z0-9, -]+) \|$", re.MULTILINE)

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Cover } from "../play/cover.svelte.ts";
-import type { Show } from "../play/screens.ts";
-import { settings } from "../play/settings.svelte.ts";
+import { Cover } from "../table/cover.svelte.ts";
+import { type Manners, UNKNOWN_MANNERS } from "../table/manners.ts";
+import { settings } from "../ui/settings.svelte.ts";
 import type { GameEvent } from "../table/standing.ts";
 import type { Line } from "../table/log.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
@@ -14,9 +14,9 @@ const line = (key: number, event: string): Line => {
   const heard = { event, said };
   return { key, kind: "event", event, said, scene: false, heard };
 };
-const LINES = [line(0, "Moved"), line(1, "Drawn"), line(2, "Infected")];
-const openly = ({ event }: GameEvent) => {
-  if (event === "Infected") return null;
+const LINES = [line(0, "Moved"), line(1, "Drawn"), line(2, "Whispered")];
+const publicSaid = ({ event }: GameEvent) => {
+  if (event === "Whispered") return null;
   return { id: event === "Drawn" ? "told of a card" : `told ${event}` };
 };
 
@@ -24,15 +24,9 @@ function shown() {
   const table = { log: { lines: LINES }, live: { table: { chairs: [] } } } as unknown as Table;
   const cover = new Cover();
   const onlook = vi.fn();
-  const show: Show = {
-    Screen: null,
-    Ending: null,
-    pace: () => 0,
-    isPlaced: ({ event }) => event === "Moved",
-    isOut: () => false,
-    manners: { isOpen: () => true, openly },
-  };
-  render(LogList, { table, cover, show, onlook });
+  const isPlaced = ({ event }: GameEvent) => event === "Moved";
+  const manners: Manners = { ...UNKNOWN_MANNERS, publicSaid, isPlaced };
+  render(LogList, { table, cover, manners, onlook });
   return { cover, onlook };
 }
 
@@ -50,7 +44,7 @@ test("where others look on, the story is as everybody hears it, until its reader
   const { cover } = shown();
   expect(screen.getByText("told of a card")).toBeVisible();
   expect(screen.queryByText("told Drawn")).toBeNull();
-  expect(screen.queryByText("told Infected")).toBeNull();
+  expect(screen.queryByText("told Whispered")).toBeNull();
   cover.lift();
-  expect(await screen.findByText("told Infected")).toBeVisible();
+  expect(await screen.findByText("told Whispered")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import { Cover } from "../play/cover.svelte.ts";
-import { settings } from "../play/settings.svelte.ts";
+import { Cover } from "../table/cover.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import NotePad from "./NotePad.svelte";
 

@@ -8,7 +8,7 @@ const FORM: ClaimForm = {
   said: { id: "claiming-hold" },
   fields: [
     { name: "number", values: [value("1"), value("2")] },
-    { name: "card", values: [value("gas")] },
+    { name: "card", values: [value("coin")] },
   ],
 };
 
@@ -17,9 +17,9 @@ test("each tap adds a word, until the claim is whole", () => {
   expect(nextField(draft)?.name).toBe("number");
   draft = chosenToo(draft, value("2"));
   expect(nextField(draft)?.name).toBe("card");
-  draft = chosenToo(draft, value("gas"));
+  draft = chosenToo(draft, value("coin"));
   expect(nextField(draft)).toBeNull();
-  expect(claimText(draft)).toBe("hold 2 gas");
+  expect(claimText(draft)).toBe("hold 2 coin");
 });
 
 test("one can go back a tap at a time, and out of it", () => {

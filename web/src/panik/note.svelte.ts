@@ -1,5 +1,5 @@
 import { ask } from "../net/api.ts";
-import { complain } from "../pages/complain.ts";
+import { report } from "../net/report.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Allowed, NotAllowed } from "../wire/api.ts";
 import type { Wire } from "../wire/panik.ts";
@@ -37,7 +37,7 @@ export class Note {
       const answer = await ask<Allowed | NotAllowed>("GET", path + query);
       if (!answer.allowed) this.write(answer.said);
     } catch (error) {
-      complain(error);
+      report(error);
     }
   }
 

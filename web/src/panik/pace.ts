@@ -1,4 +1,4 @@
-import { prefersStillness } from "../play/settings.svelte.ts";
+import { prefersStillness } from "../ui/settings.svelte.ts";
 import type { Heard } from "../table/standing.ts";
 import type { Event, Wire } from "../wire/panik.ts";
 import { eventOf } from "./scoring.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Aim } from "../play/aim.svelte.ts";
-import { settings } from "../play/settings.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Manor, Option, Wire } from "../wire/panik.ts";
 import { Picking } from "./picking.svelte.ts";

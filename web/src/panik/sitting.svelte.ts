@@ -1,5 +1,5 @@
 import type { Aim } from "../play/aim.svelte.ts";
-import type { Cover } from "../play/cover.svelte.ts";
+import type { Cover } from "../table/cover.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Hunter, Manor, ManorKind, Option, Seat, SendOrCall, Wire } from "../wire/panik.ts";
 import { handOf, handSaid, manorSaid, type Place } from "./board.ts";

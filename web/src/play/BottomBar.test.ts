@@ -1,13 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { UNKNOWN_MANNERS } from "../table/manners.ts";
 import type { AnyOption } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
 import { Aim } from "./aim.svelte.ts";
 import BottomBar from "./BottomBar.svelte";
-import { Cover } from "./cover.svelte.ts";
-import type { Show } from "./screens.ts";
-import { settings } from "./settings.svelte.ts";
+import { Cover } from "../table/cover.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
+import type { GameUi } from "./game.ts";
 
 const option = (action: string, more: Partial<AnyOption> = {}): AnyOption => ({
   action,
@@ -18,13 +19,14 @@ const option = (action: string, more: Partial<AnyOption> = {}): AnyOption => ({
 
 let act: ReturnType<typeof vi.fn<(action: string) => Promise<boolean>>>;
 
-const SHOW: Show = {
+const GAME_UI: GameUi = {
   Screen: null,
   Ending: null,
+  ActorMark: null,
+  saidAlone: ({ said }) =>
+    said?.id.startsWith("under") ? { id: `alone: ${said.id}` } : (said ?? null),
   pace: () => 0,
-  isPlaced: () => false,
-  isOut: () => false,
-  manners: { isOpen: ({ card }: AnyOption) => !card, openly: () => null },
+  manners: { ...UNKNOWN_MANNERS, isPublic: ({ action }) => !action.includes("card") },
 };
 
 /** Without a picture the list is there from the beginning. */
@@ -42,7 +44,7 @@ function shown(options: AnyOption[], more: object = {}, isBare = true, story: ob
   } as unknown as Table;
   const nothing = () => undefined;
   const cover = new Cover();
-  const props = { table, aim: new Aim(table), cover, show: SHOW, isBare, isOpen: false };
+  const props = { table, aim: new Aim(table), cover, gameUi: GAME_UI, isBare, isOpen: false };
   return { cover, table, ...render(BottomBar, { ...props, onlog: nothing, onwhy: nothing }) };
 }
 const button = (name: string) => screen.getByRole("button", { name });
@@ -90,13 +92,10 @@ test("what is owed is said, and otherwise who is waited for", () => {
   expect(screen.getByRole("status")).toHaveTextContent("waiting-for");
 });
 
-test("the big button names the character, which the list has in its heading", async () => {
-  const role = { id: "role-android" };
-  const character = { id: "character", params: { role } };
-  const said = { id: "go", params: { character } };
-  shown([option("move A n", { said, character: "red.A" }), option("end-turn")]);
-  await userEvent.click(button("go"));
-  expect(button("page-do")).toBeVisible();
+test("the big button says an option as the game says it alone, without a heading", async () => {
+  shown([option("a", { said: { id: "under a heading" } }), option("b")]);
+  await userEvent.click(button("under a heading"));
+  expect(button("alone: under a heading")).toBeVisible();
 });
 
 test("while the story is behind there is a way to now, and it says that what is shown is past", () => {
@@ -114,16 +113,16 @@ test("while the story is behind there is a way to now, and it says that what is 
 test("where others look on, what speaks of the hand is neither listed nor named until it is looked at", async () => {
   settings.set("peek", true);
   const warns = { id: "sure" };
-  const { cover } = shown([option("move"), option("lay-down ammo", { card: "ammo", warns })]);
+  const { cover } = shown([option("move"), option("a card", { warns })]);
   expect(button("do move")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "do lay-down ammo" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "do a card" })).toBeNull();
   cover.lift();
-  await userEvent.click(await screen.findByRole("button", { name: "do lay-down ammo" }));
+  await userEvent.click(await screen.findByRole("button", { name: "do a card" }));
   expect(screen.getByText("sure")).toBeVisible();
   cover.drop();
   await userEvent.click(await screen.findByRole("button", { name: "page-do-covered" }));
   expect(screen.queryByText("sure")).toBeNull();
-  expect(act).toHaveBeenCalledExactlyOnceWith("lay-down ammo");
+  expect(act).toHaveBeenCalledExactlyOnceWith("a card");
 });
 
 test("the only thing there is to do is one button and one tap, with no list beside it", async () => {

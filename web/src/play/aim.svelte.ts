@@ -1,6 +1,6 @@
 import type { AnyWire } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
-import { settings } from "./settings.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
 
 /**
  * Aim, then do: nothing can be undone, so the first tap shows what would happen, and a second one

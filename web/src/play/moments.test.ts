@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Manners, UNKNOWN_MANNERS } from "../table/manners.ts";
 import type { Table } from "../table/table.svelte.ts";
 import { momentSaid } from "./moments.ts";
 
@@ -17,8 +18,8 @@ function table(moment: string, beside: object = {}, given: Given = {}): Table {
   const { seat = 0, isBehind = false, drawn = live } = given;
   return { live, moment, seat, story: { isBehind, drawn } } as unknown as Table;
 }
-const isOut = (view: unknown) => view === OUT;
-const momentOf = (of: Table) => momentSaid(of, isOut);
+const MANNERS: Manners = { ...UNKNOWN_MANNERS, isOut: (view: unknown) => view === OUT };
+const momentOf = (of: Table) => momentSaid(of, MANNERS);
 const ids = (of: Table) => momentOf(of).map(({ id }) => id);
 const OUT = "a view in which one is out";
 const standing = (view: unknown) => ({ table: { status: "playing" }, view });

@@ -1,15 +1,15 @@
+import type { Manners } from "../table/manners.ts";
 import { seatSaid } from "../table/people.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { TableMessage } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
-import type { IsOut } from "./screens.ts";
 
 /**
  * What stands at the thumb: which of the four moments it is, and what is to be done in it, as far
  * as the story has been told.
  */
-export function momentSaid(table: Table, isOut: IsOut): Said[] {
+export function momentSaid(table: Table, manners: Manners): Said[] {
   const { live, moment, seat, story } = table;
   const drawn = story.drawn ?? live;
   if (live === null || drawn === null) return [{ id: "page-opening" }];
@@ -22,7 +22,7 @@ export function momentSaid(table: Table, isOut: IsOut): Said[] {
   if (owed && moment === "move") return [owed];
   if (owed && moment === "answer") return [{ id: "page-moment-answer" }, owed];
   if (moment === "sealed") return [{ id: "page-moment-sealed" }];
-  const onlooker = onlookerSaid(drawn, seat, isOut);
+  const onlooker = onlookerSaid(drawn, seat, manners);
   if (story.isBehind) return [onlooker ?? { id: "page-moment-watch" }];
   return [...(onlooker ? [onlooker] : []), waitedFor(live.table)];
 }
@@ -32,9 +32,9 @@ export function isStoodIn({ live, seat }: Table): boolean {
 }
 
 /** Who has no part in the game, or no longer has one. */
-function onlookerSaid({ view }: Standing, seat: number | null, isOut: IsOut): Said | null {
+function onlookerSaid({ view }: Standing, seat: number | null, manners: Manners): Said | null {
   if (seat === null) return { id: "page-moment-spectator" };
-  return isOut(view, seat) ? { id: "page-moment-out" } : null;
+  return manners.isOut(view, seat) ? { id: "page-moment-out" } : null;
 }
 
 function waitedFor({ asked, chairs }: TableMessage): Said {

@@ -59,13 +59,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("an empty browser gets a guest, a table without a clock, bots on all other seats, and a start", async () => {
-  expect(await playNow("Guest", "station", 4, "easy")).toBe("abcdefgh234567zy");
+  expect(await playNow("Guest", "chess", 4, "easy")).toBe("abcdefgh234567zy");
   expect(asked.map(([method, path]) => `${method} ${path}`)).toEqual([
     "POST /api/guests",
     "POST /api/tables",
   ]);
   expect(asked[1]?.[2]).toMatchObject({
-    game: "station",
+    game: "chess",
     wishes: { seats: 4 },
     terms: { turn: null, answer: null },
   });
@@ -80,7 +80,7 @@ test("an empty browser gets a guest, a table without a clock, bots on all other 
 
 test("what the table denies is told, and nothing more is wished", async () => {
   FakeTable.denied = "bot";
-  await expect(playNow("Guest", "panik", 3, "easy")).rejects.toMatchObject({
+  await expect(playNow("Guest", "chess", 3, "easy")).rejects.toMatchObject({
     code: "seat-taken",
     said: { id: "denial-seat-taken" },
   });
@@ -89,11 +89,11 @@ test("what the table denies is told, and nothing more is wished", async () => {
 
 test("a table that sends one away for good is not waited for", async () => {
   FakeTable.bye = "not-found";
-  await expect(playNow("Guest", "panik", 3, "easy")).rejects.toMatchObject({ code: "not-found" });
+  await expect(playNow("Guest", "chess", 3, "easy")).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("whoever opens a table for friends sits there", async () => {
-  const wishes = { game: "panik", wishes: { seats: 3 } };
+  const wishes = { game: "chess", wishes: { seats: 3 } };
   expect(await openTable("Ann", wishes)).toBe("abcdefgh234567zy");
   expect(FakeTable.wishes).toMatchObject([{ type: "sit", seat: 0 }]);
 });

@@ -1,7 +1,7 @@
 import { onDestroy } from "svelte";
 import type { Table } from "../table/table.svelte.ts";
 import { say } from "../words/language.svelte.ts";
-import { settings } from "./settings.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
 import { chime } from "./sound.ts";
 
 const TITLE = "Panic Room";

@@ -1,6 +1,8 @@
-import type { Manners } from "../play/covering.ts";
-import type { Event, Option } from "../wire/station.ts";
+import type { Manners } from "../table/manners.ts";
+import type { Option, Wire } from "../wire/station.ts";
+import { isOut } from "./players/standing.ts";
 import { covered, isOfLoyalty } from "./stage/secret.ts";
+import { isPlaced } from "./stage/spot.ts";
 
 /** What anybody at the table could say of somebody: all else may come from the hand. */
 const OPEN: readonly Option["verb"][] = [
@@ -23,10 +25,12 @@ const OPEN: readonly Option["verb"][] = [
   "end-turn",
 ];
 
-export const manners: Manners = {
-  isOpen: ({ verb, card }) => !card && OPEN.some((each) => each === verb),
-  openly: (heard) => {
-    const event = heard as Event;
-    return isOfLoyalty(event) ? null : (covered(event).said ?? null);
+export const manners: Manners<Wire> = {
+  isPublic: ({ verb, card }) => !card && OPEN.includes(verb),
+  publicSaid: (event) => (isOfLoyalty(event) ? null : (covered(event).said ?? null)),
+  isPlaced,
+  isOut: (view, seat) => {
+    const player = view?.players[seat];
+    return player !== undefined && isOut(player);
   },
 };

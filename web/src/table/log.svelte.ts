@@ -7,6 +7,11 @@ export type Line<Game extends AnyWire = AnyWire> =
   | { key: number; kind: "event"; event: string; said: Said; scene: boolean; heard: Game["event"] }
   | { key: number; kind: "talk" | "claim" | "notice"; notice: Notice };
 
+/** The sentence of a line, if it has one. */
+export function lineSaid(line: Line): Said | null {
+  return line.kind === "event" ? line.said : (line.notice.said ?? null);
+}
+
 /** So long an event of the log is shown where it happened. */
 const LOOK = 5000;
 

@@ -5,9 +5,6 @@ import type { Said } from "../words/said.ts";
 export type AnyOption = {
   action: string;
   verb: string;
-  /** Who acts, or whom it concerns, where the game has characters: "red.T". */
-  character?: string;
-  card?: string;
   said?: Said;
   cost?: Said | null;
   warns?: Said | null;
@@ -23,7 +20,7 @@ export type GameEvent = {
 };
 
 /** What the server sends of any game. A game's own `Wire` is generated, and says more. */
-export type AnyWire = { view: object; option: AnyOption; event: GameEvent };
+export type AnyWire = { view: { rulings: object }; option: AnyOption; event: GameEvent };
 
 export type Heard<Game extends AnyWire = AnyWire> = Game["event"] | Notice;
 

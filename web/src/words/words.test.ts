@@ -9,7 +9,7 @@ list-more = { $first }, { $rest }
 seat-red = red
     .acc = REDDEN
 room-same = the room
-room-hive = the Hive
+room-attic = the Attic
 kill = { START($seat) } hits { FORM($other, form: "acc") }
 there = { ID($room) ->
     [room-same] there
@@ -28,19 +28,19 @@ test("a parameter that is a message is put into words, in the form that is asked
 });
 
 test("a form that a message lacks is its plain one", () => {
-  expect(words.say("kill", { seat: red, other: { id: "room-hive" } })).toBe("Red hits the Hive");
+  expect(words.say("kill", { seat: red, other: { id: "room-attic" } })).toBe("Red hits the Attic");
 });
 
 test("a sentence chooses by what it speaks of", () => {
   expect(words.say("there", { room: { id: "room-same" } })).toBe("there");
-  expect(words.say("there", { room: { id: "room-hive" } })).toBe("in the Hive");
+  expect(words.say("there", { room: { id: "room-attic" } })).toBe("in the Attic");
 });
 
 test("several are listed as the language lists them", () => {
   const listed = (...rooms: Said[]) => words.say("there", { room: rooms });
   expect(listed()).toBe("in nothing");
   expect(listed(red, red)).toBe("in red and red");
-  expect(listed(red, red, { id: "room-hive" })).toBe("in red, red and the Hive");
+  expect(listed(red, red, { id: "room-attic" })).toBe("in red, red and the Attic");
 });
 
 test("numbers choose their plural, and names given by people are text", () => {

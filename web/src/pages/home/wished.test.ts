@@ -7,8 +7,8 @@ beforeEach(() => localStorage.clear());
 
 test("the last choice comes back, and whoever has made none is left to the server", () => {
   expect(lastWished()).toEqual({ seats: {} });
-  keepWished({ game: "panik", seats: { panik: 4 }, level: "hard" });
-  expect(lastWished()).toEqual({ game: "panik", seats: { panik: 4 }, level: "hard" });
+  keepWished({ game: "chess", seats: { chess: 4 }, level: "hard" });
+  expect(lastWished()).toEqual({ game: "chess", seats: { chess: 4 }, level: "hard" });
 });
 
 test("what cannot be read is forgotten", () => {

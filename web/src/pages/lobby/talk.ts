@@ -1,4 +1,4 @@
-import { saidByName } from "../../panel/reading.ts";
+import { saidByName } from "../../panel/paragraphs.ts";
 import type { Line } from "../../table/log.svelte.ts";
 import type { Chair } from "../../wire/protocol.ts";
 import type { Said } from "../../words/said.ts";

@@ -13,35 +13,35 @@ const EDITION: FormField = {
   ],
 };
 const DEPTH: FormField = {
-  wish: "hive_depth",
+  wish: "bank_depth",
   kind: "number",
   default: 4,
-  said: { id: "ruling-hive_depth", params: { value: 4 } },
+  said: { id: "ruling-bank_depth", params: { value: 4 } },
 };
-const GHOSTS: FormField = {
-  wish: "ghosts",
+const COINS: FormField = {
+  wish: "coins",
   kind: "numbers",
   default: [2, 3, 3, 3, 2],
-  said: { id: "ruling-ghosts", params: { value: "2, 3, 3, 3, 2" } },
+  said: { id: "ruling-coins", params: { value: "2, 3, 3, 3, 2" } },
   count: 5,
   sum: 13,
 };
 
 test("each value has its sentence, numbers too", () => {
   expect(fieldSaid(EDITION, "fr")).toEqual({ id: "edition-fr" });
-  expect(fieldSaid(DEPTH, 2)).toEqual({ id: "ruling-hive_depth", params: { value: 2 } });
-  expect(fieldSaid(GHOSTS, [1, 3, 3, 3, 3])?.params).toEqual({ value: "1, 3, 3, 3, 3" });
+  expect(fieldSaid(DEPTH, 2)).toEqual({ id: "ruling-bank_depth", params: { value: 2 } });
+  expect(fieldSaid(COINS, [1, 3, 3, 3, 3])?.params).toEqual({ value: "1, 3, 3, 3, 3" });
 });
 
 test("the usual edition is no wish, but a usual ruling may be one: an edition can have changed it", () => {
   expect(wishedFor({ edition: "fr", seats: 4 }, EDITION, "en")).toEqual({ seats: 4 });
-  expect(wishedFor({ edition: "fr" }, DEPTH, 4)).toEqual({ edition: "fr", hive_depth: 4 });
-  expect(unwished({ edition: "fr", hive_depth: 4 }, DEPTH)).toEqual({ edition: "fr" });
+  expect(wishedFor({ edition: "fr" }, DEPTH, 4)).toEqual({ edition: "fr", bank_depth: 4 });
+  expect(unwished({ edition: "fr", bank_depth: 4 }, DEPTH)).toEqual({ edition: "fr" });
 });
 
 test("numbers are wished for only when they add up", () => {
-  expect(addsUp(GHOSTS, [1, 3, 3, 3, 3])).toBe(true);
-  expect(addsUp(GHOSTS, [1, 3, 3, 3, 2])).toBe(false);
-  expect(addsUp(GHOSTS, [13])).toBe(false);
-  expect(addsUp(GHOSTS, [NaN, 3, 3, 3, 4])).toBe(false);
+  expect(addsUp(COINS, [1, 3, 3, 3, 3])).toBe(true);
+  expect(addsUp(COINS, [1, 3, 3, 3, 2])).toBe(false);
+  expect(addsUp(COINS, [13])).toBe(false);
+  expect(addsUp(COINS, [NaN, 3, 3, 3, 4])).toBe(false);
 });

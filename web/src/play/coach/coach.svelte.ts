@@ -1,4 +1,4 @@
-import { settings } from "../settings.svelte.ts";
+import { settings } from "../../ui/settings.svelte.ts";
 import type { AnyWire, Standing } from "../../table/standing.ts";
 
 const KEPT = "panicroom.coached";

@@ -1,4 +1,4 @@
-import { prefersStillness } from "../../play/settings.svelte.ts";
+import { prefersStillness } from "../../ui/settings.svelte.ts";
 import { type Box, boxOf, centre, type Point } from "./cells.ts";
 import {
   about,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Cover } from "../../play/cover.svelte.ts";
-import { settings } from "../../play/settings.svelte.ts";
+import { Cover } from "../../table/cover.svelte.ts";
+import { settings } from "../../ui/settings.svelte.ts";
 import type { Line } from "../../table/log.svelte.ts";
 import type { View, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Chair } from "../../wire/protocol.ts";
 import type { PlayerView } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
-import { isOutAt, laidBy, othersOf, personAt, presenceOf } from "./standing.ts";
+import { laidBy, othersOf, personAt, presenceOf } from "./standing.ts";
 
 const chair = (has_guest: boolean, level: string | null): Chair => ({
   has_guest,
@@ -37,12 +37,4 @@ test("each Ammo card lies there with its own bullets", () => {
     { card: "ammo", bullets: 4 },
     { card: "scope", bullets: null },
   ]);
-});
-
-test("a seat is out once both its characters are dead; before the game nobody is", () => {
-  const view = viewOf({ own: { health: [0, 0] } });
-  const seat = view.players.findIndex((player) => player.seat === view.viewer);
-  expect(isOutAt(view, seat)).toBe(true);
-  expect(isOutAt(viewOf({ own: { health: [0, 1] } }), seat)).toBe(false);
-  expect(isOutAt(null, seat)).toBe(false);
 });

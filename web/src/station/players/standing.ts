@@ -41,12 +41,6 @@ export function laidBy({ table, bullets }: PlayerView): Laid[] {
 
 export const isOut = ({ health }: PlayerView): boolean => health[0] + health[1] === 0;
 
-/** The same of a seat by its number, as the frame knows it. */
-export function isOutAt(view: unknown, seat: number): boolean {
-  const player = (view as View | null)?.players[seat];
-  return player !== undefined && isOut(player);
-}
-
 /** Whether a player holds the Parasite Marker, and it brings the phase before their next turn. */
 export type Marked = "no" | "yes" | "due";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../../play/settings.svelte.ts";
+import { settings } from "../../ui/settings.svelte.ts";
 import type { Event } from "../../wire/station.ts";
 import { paceOf } from "./pace.ts";
 

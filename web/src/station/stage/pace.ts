@@ -1,4 +1,4 @@
-import { prefersStillness, settings } from "../../play/settings.svelte.ts";
+import { prefersStillness, settings } from "../../ui/settings.svelte.ts";
 import { type Heard, isNotice } from "../../table/standing.ts";
 import type { Event, Wire } from "../../wire/station.ts";
 import { isOfLoyalty, isPrivate } from "./secret.ts";

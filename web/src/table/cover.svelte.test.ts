@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Cover, coverOnceAnswered } from "./cover.svelte.ts";
-import { settings } from "./settings.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
 
 let cover: Cover;
 

@@ -1,5 +1,5 @@
-import type { Chair } from "../../wire/protocol.ts";
-import type { Said } from "../../words/said.ts";
+import type { Chair } from "../wire/protocol.ts";
+import type { Said } from "../words/said.ts";
 
 /** Who sits there, as the terminal says it. */
 export function chairSaid(chair: Chair, isOwn: boolean): Said {

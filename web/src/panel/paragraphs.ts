@@ -1,4 +1,4 @@
-import type { Line } from "../table/log.svelte.ts";
+import { type Line, lineSaid } from "../table/log.svelte.ts";
 import { nameAt } from "../table/people.ts";
 import type { Colour } from "../ui/seats.ts";
 import { COLOURS } from "../ui/seats.ts";
@@ -6,11 +6,6 @@ import type { Chair } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
 export type Kind = Line["kind"];
-
-/** The sentence of a line, if it has one. */
-export function lineSaid(line: Line): Said | null {
-  return line.kind === "event" ? line.said : (line.notice.said ?? null);
-}
 
 /** The same by the name of who said it; words that were taken back are told by the colour alone. */
 export function saidByName(line: Line, chairs: readonly Chair[]): Said | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Chair } from "../../wire/protocol.ts";
+import type { Chair } from "../wire/protocol.ts";
 import { chairSaid, isAway, isFree, isOpen, levelToAdd, onlookersSaid } from "./chairs.ts";
 
 const chair = (more: Partial<Chair>): Chair => ({

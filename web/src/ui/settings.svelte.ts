@@ -11,7 +11,7 @@ class Settings {
   oneTap = $state(false);
   /** A sentence with each thing that is met for the first time. */
   coach = $state(true);
-  /** Hand and loyalty are covered until pressed, for phones around one table. */
+  /** What only one player may see is covered until one looks, for phones around one table. */
   peek = $state(false);
 
   constructor() {

@@ -1,18 +1,19 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Table } from "../../table/table.svelte.ts";
-import { language } from "../../words/language.svelte.ts";
-import { settings } from "../settings.svelte.ts";
-import FirstBriefing from "./FirstBriefing.svelte";
+import { gameNamed } from "./games.ts";
+import type { Table } from "./table/table.svelte.ts";
+import { language } from "./words/language.svelte.ts";
+import { settings } from "./ui/settings.svelte.ts";
+import FirstBriefing from "./play/briefing/FirstBriefing.svelte";
 
+const RULINGS: Record<string, object> = { station: { gas_needed: 4 } };
 const letGo = vi.fn();
 const hold = vi.fn(() => letGo);
 
-function sit(game: string, { seat = 0 as number | null, status = "playing" } = {}) {
-  const live = { table: { game }, view: { rulings: { gas_needed: 4 } } };
-  const table = { live, seat, status, story: { hold } } as unknown as Table;
-  return render(FirstBriefing, { table });
+function sit(name: string, { seat = 0 as number | null, status = "playing" } = {}) {
+  const table = { seat, status, story: { hold } } as unknown as Table;
+  return render(FirstBriefing, { table, game: gameNamed(name), rulings: RULINGS[name] ?? {} });
 }
 
 const sheet = () => screen.queryByRole("dialog");

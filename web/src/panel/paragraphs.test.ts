@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "../table/log.svelte.ts";
 import type { Notice } from "../wire/protocol.ts";
-import { beforeGame, lineSeat, ofKind, paragraphs, saidByName } from "./reading.ts";
+import { beforeGame, lineSeat, ofKind, paragraphs, saidByName } from "./paragraphs.ts";
 
 let keys = 0;
 function event(seat: string | null, scene = false): Line {

@@ -1,12 +1,12 @@
-import { settings } from "./settings.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
 
 /** So long after the last touch or key whoever looked may have put the phone down. */
 const LOOKED = 10_000;
 
 /**
- * Hand and loyalty lie covered, for phones around one table, until their owner looks; one look lifts
- * all there is. They are covered again by whatever may let others see: nobody touches the phone any
- * more, or something else than the page is looked at.
+ * Covers what only its player may see, for phones around one table, until the player looks; one look
+ * uncovers all of it. It is covered again when others might see it: nobody has touched the phone for
+ * a while, or the page has lost the focus.
  */
 export class Cover {
   isLifted = $state(false);

@@ -1,0 +1,75 @@
+import type { Component } from "svelte";
+import type { Cover } from "../table/cover.svelte.ts";
+import { type Manners, UNKNOWN_MANNERS } from "../table/manners.ts";
+import type { AnyWire, Heard } from "../table/standing.ts";
+import type { Table } from "../table/table.svelte.ts";
+import type { Said, Value } from "../words/said.ts";
+import type { Aim } from "./aim.svelte.ts";
+import type { Drawing } from "./briefing/drawing.ts";
+
+/** A game on the page: everything that shared code needs to know of it. */
+export type Game<Wire extends AnyWire = AnyWire> = {
+  /** As the server calls it, and as its catalogues and messages are named. */
+  name: string;
+  /** Its picture on the first page. */
+  CoverArt: Component | null;
+  briefing: GameBriefing;
+  /** The rest, which is loaded with a table and not with the first page. */
+  load: () => Promise<GameUi<Wire>>;
+};
+
+/** How the game is explained to somebody who has never played it. */
+export type GameBriefing = {
+  /** A picture for each of the briefing's lines. */
+  drawings: Record<string, Drawing>;
+  /** Numbers in its sentences that the rulings of a table change. */
+  params(rulings: Rulings): Record<string, Value>;
+};
+/** By name; which there are is the game's. */
+export type Rulings = object;
+
+/** What draws a game at its table, and what the frame around it asks. */
+export type GameUi<Wire extends AnyWire = AnyWire> = {
+  Screen: Component<ScreenProps<Wire>> | null;
+  Ending: Component<EndingProps<Wire>> | null;
+  /** Who acts, as a mark on the big button. */
+  ActorMark: Component<{ option: Wire["option"] }> | null;
+  /** The sentence of an option that stands alone, without the heading it has in the list. */
+  saidAlone(option: Wire["option"]): Said | null;
+  /** How many milliseconds an event stays on the stage; 0 is not staged. */
+  pace(heard: Heard<Wire>): number;
+  manners: Manners<Wire>;
+};
+export type ScreenProps<Wire extends AnyWire = AnyWire> = {
+  table: Table<Wire>;
+  aim: Aim<Wire>;
+  cover: Cover;
+};
+export type EndingProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire> };
+
+/**
+ * Forgets a game's own types. The server says which game a table plays, so what is sent there fits
+ * the game of that name.
+ */
+export function defineGame<Wire extends AnyWire>(game: Game<Wire>): Game {
+  return game as unknown as Game;
+}
+
+/** A game that the page cannot draw: it is played by the list of its options. */
+export function unknownGame(name: string): Game {
+  return {
+    name,
+    CoverArt: null,
+    briefing: { drawings: {}, params: () => ({}) },
+    load: () => Promise.resolve(LIST_ONLY),
+  };
+}
+
+const LIST_ONLY: GameUi = {
+  Screen: null,
+  Ending: null,
+  ActorMark: null,
+  saidAlone: ({ said }) => said ?? null,
+  pace: () => 0,
+  manners: UNKNOWN_MANNERS,
+};

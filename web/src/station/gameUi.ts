@@ -1,0 +1,17 @@
+import type { GameUi } from "../play/game.ts";
+import type { Wire } from "../wire/station.ts";
+import Ending from "./Ending.svelte";
+import { manners } from "./manners.ts";
+import { saidAlone } from "./own/actor.ts";
+import ActorMark from "./own/ActorMark.svelte";
+import { paceOf } from "./stage/pace.ts";
+import StationScreen from "./StationScreen.svelte";
+
+export const gameUi: GameUi<Wire> = {
+  Screen: StationScreen,
+  Ending,
+  ActorMark,
+  saidAlone,
+  pace: paceOf,
+  manners,
+};
