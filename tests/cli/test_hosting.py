@@ -30,9 +30,12 @@ def test_who_stays_serves_on_when_the_other_terminal_is_gone(tmp_path: Path) -> 
     assert holder(tmp_path) is None
 
 
-def test_it_is_closed_in_order_and_its_data_are_for_this_user_alone(tmp_path: Path) -> None:
+def test_it_is_closed_in_order_and_its_data_are_for_this_user_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Only warnings are kept, also after a `serve` in this process has set another level."""
     data = tmp_path / "data"
-    with LocalServer(data) as server:
+    with caplog.at_level("INFO", "panicroom"), LocalServer(data) as server:
         server.address()
     assert data.stat().st_mode & 0o077 == 0
     assert not (data / LOG).exists()

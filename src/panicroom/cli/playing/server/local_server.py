@@ -92,6 +92,7 @@ def logged(path: Path) -> Iterator[None]:
     """Write the server's log to a file: the screen belongs to the game."""
     handler = logging.FileHandler(path, encoding="utf-8", delay=True)
     handler.setFormatter(Line())
+    handler.setLevel(logging.WARNING)
     root = logging.getLogger()
     root.addHandler(handler)
     try:
