@@ -44,7 +44,7 @@ class Companions:
                 for deed in deeds:
                     deed(seat)
 
-        seat.waiting = go_home
+        seat.on_retry = go_home
         thread = Thread(target=live, daemon=True)
         self._threads.append(thread)
         thread.start()

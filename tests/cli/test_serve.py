@@ -92,7 +92,7 @@ def test_a_folder_with_a_server_is_left_to_it(
     with DataLock.hold(tmp_path) as data_lock:
         assert main(asked) == 2
         assert "http" not in capsys.readouterr().err
-        data_lock.tell("http://127.0.0.1:4711")
+        data_lock.publish("http://127.0.0.1:4711")
         assert main(asked) == 2
     assert "http://127.0.0.1:4711" in capsys.readouterr().err
     assert not (tmp_path / "signing.key").exists()

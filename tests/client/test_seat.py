@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from panicroom.client import Api, Dismissed, Guest, Problem, Refused, Seat, Unreachable
-from panicroom.client.seat import FIRST_PAUSE
+from panicroom.client.seat import FIRST_DELAY
 from panicroom.games import GAMES
 from tests.client.served import Served, served
 
@@ -116,14 +116,14 @@ def test_a_server_that_was_closed_and_opened_again_is_found_again(tmp_path: Path
         seat = begun(server)
         answer(seat)
         asked(seat)
-        seat.waiting = restart
+        seat.on_retry = restart
         server.stop()
         options = seat.options
         answer(seat)
-        longer = [(1, FIRST_PAUSE), (2, 2 * FIRST_PAUSE), (3, 4 * FIRST_PAUSE)]
+        longer = [(1, FIRST_DELAY), (2, 2 * FIRST_DELAY), (3, 4 * FIRST_DELAY)]
         assert tries == [*longer, (0, 0.0)]
         assert options
-        seat.waiting = at_once
+        seat.on_retry = at_once
         asked(seat)
         play_to_the_end(seat)
         seat.close()
@@ -135,9 +135,9 @@ def test_what_was_stored_and_not_acknowledged_counts_once(tmp_path: Path) -> Non
         seat.wish("say", words="hello")
         said = {"type": "say", "id": "the-same", "words": "once"}
         for _ in range(2):
-            seat._wished, seat._answer = said, None
-            seat._line.send(said)
-            while seat._answer is None:
+            seat._request, seat._reply = said, None
+            seat._connection.send(said)
+            while seat._reply is None:
                 seat.receive()
         seat.wish("say", words="end")
         seat.catch_up()

@@ -18,9 +18,9 @@ async def test_a_table_nobody_came_back_to_goes_with_all_that_was_there(server: 
         await host.done("say", words="anybody?")
     await server.table(ann)
     services = server.services
-    await services.clear_out_at(now() + LONG - 2 * DAY)
+    await services.clean_up_at(now() + LONG - 2 * DAY)
     assert len((await server.ask("GET", "/api/me/tables", ann)).json()) == 2
-    await services.clear_out_at(now() + LONG)
+    await services.clean_up_at(now() + LONG)
     assert (await server.ask("GET", "/api/me/tables", ann)).json() == []
     assert (await server.ask("GET", f"/api/tables/{begun['code']}")).status_code == 404
     assert (await server.ask("GET", "/api/me/export", ann)).json()["entries"] == []
@@ -35,9 +35,9 @@ async def test_days_on_which_the_server_was_down_make_no_table_dead(server: Runn
     ann = await server.guest("Ann")
     path = f"/api/tables/{(await server.table(ann))['code']}"
     server.services.uptime.down.append((now() + DAY, now() + 59 * DAY))
-    await server.services.clear_out_at(now() + LONG)
+    await server.services.clean_up_at(now() + LONG)
     assert (await server.ask("GET", path)).status_code == 200
-    await server.services.clear_out_at(now() + LONG + 60 * DAY)
+    await server.services.clean_up_at(now() + LONG + 60 * DAY)
     assert (await server.ask("GET", path)).status_code == 404
 
 
@@ -47,9 +47,9 @@ async def test_a_guest_without_a_way_back_goes_unless_a_log_speaks_of_them(
 ) -> None:
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
     await server.table(ann)
-    await server.services.clear_out_at(now() + 29 * DAY)
+    await server.services.clean_up_at(now() + 29 * DAY)
     assert (await server.ask("GET", "/api/me", bob)).status_code == 200
-    await server.services.clear_out_at(now() + 31 * DAY)
+    await server.services.clean_up_at(now() + 31 * DAY)
     assert (await server.ask("GET", "/api/me", bob)).json()["code"] == "token-revoked"
     assert (await server.ask("GET", "/api/me", ann)).status_code == 200
 

@@ -92,7 +92,7 @@ def faces_for(flags: Flags, address: Address) -> list[Face]:
 def join(
     flags: Flags, terminal: Terminal, players: LocalPlayers, guest: Guest | None, code: str
 ) -> None:
-    seat = Seat(players.api, code, guest, players.waiting)
+    seat = Seat(players.api, code, guest, players.on_retry)
     face = FACES[seat.state["game"]]
     terminal = terminal.speaking_of(face.game.name)
     room = Lobby(terminal, face, seat)

@@ -80,7 +80,7 @@ def unusable(error: BrokenKey | NewerDatabase) -> UserError:
 
 def serve(settings: Settings, data_lock: DataLock, terminal: Terminal) -> None:
     def say_open(port: int) -> None:
-        data_lock.tell(local_address(settings.host, port))
+        data_lock.publish(local_address(settings.host, port))
         tell_where(settings, port, terminal)
 
     serving = Serving(settings, say_open)

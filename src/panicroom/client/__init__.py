@@ -1,4 +1,4 @@
-"""The protocol from the other side: a guest, a table looked at, and a seat at it."""
+"""A client of the server: the REST API, and a seat at a table that reconnects by itself."""
 
 from panicroom.client.api import Api, Guest
 from panicroom.client.errors import ClientError, Dismissed, Problem, Refused, Unreachable

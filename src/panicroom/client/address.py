@@ -1,4 +1,4 @@
-"""Where a table is, as people send it to each other."""
+"""Addresses of tables and return links, as people send them to each other."""
 
 import re
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ LINKS: Final = ("l", "api/links")
 
 
 class Address(NamedTuple):
-    """A table on a server, or the server alone; with a link, a guest who comes back to it."""
+    """A table on a server, the server alone, or a return link of a guest."""
 
     server: str
     code: str = ""

@@ -1,4 +1,4 @@
-"""A server's requests and answers, outside the tables: guests, tables, records."""
+"""The REST API of a server, from the client's side: guests, tables, records."""
 
 import json
 from http.client import HTTPException
@@ -9,7 +9,7 @@ from urllib.request import OpenerDirector, ProxyHandler, Request, build_opener
 
 from panicroom.client.errors import Problem, Unreachable
 
-PATIENCE: Final = 20.0
+TIMEOUT: Final = 20.0
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 Json: TypeAlias = dict[str, Any]
 
@@ -27,19 +27,19 @@ class Api:
         self._opener = opener_for(self.address)
 
     def games(self) -> list[Json]:
-        """What can be played there, and how."""
+        """The games it offers, with their choices."""
         return self._list("/api/games")
 
     def guest(self, name: str) -> Guest:
-        """A newcomer."""
+        """Register a new guest."""
         return guest_of(self.ask("POST", "/api/guests", body={"name": name}))
 
     def come_back(self, link: str) -> Guest:
-        """By a link made on another device; it is used up."""
+        """Exchange a return link, made on another device, for a token. It works once."""
         return guest_of(self.ask("POST", f"/api/links/{quote(link, safe='')}"))
 
     def link(self, guest: Guest) -> str:
-        """The code of a link that leads back to this guest, once."""
+        """The code of a single-use return link for this guest."""
         return str(self.ask("POST", "/api/me/links", guest)["code"])
 
     def knows(self, guest: Guest) -> bool:
@@ -63,7 +63,7 @@ class Api:
         return self._list("/api/me/tables", guest)
 
     def record(self, table: str, guest: Guest | None = None) -> str:
-        """After the end, as the text of a file."""
+        """The record of a finished game, as the text of its file."""
         return self.text("GET", f"/api/tables/{quote(table, safe='')}/record", guest)
 
     def ask(self, method: str, path: str, guest: Guest | None = None, body: Any = None) -> Json:
@@ -75,7 +75,7 @@ class Api:
         return answer
 
     def _read(self, text: str, kind: type) -> Any:
-        """Whoever answers anything else is not a server of this api."""
+        """Anything else is not an answer of a Panic Room server."""
         try:
             answer = json.loads(text)
         except ValueError:
@@ -91,7 +91,7 @@ class Api:
         if guest is not None:
             request.add_header("Authorization", f"Bearer {guest.token}")
         try:
-            with self._opener.open(request, timeout=PATIENCE) as answer:
+            with self._opener.open(request, timeout=TIMEOUT) as answer:
                 return str(answer.read().decode())
         except HTTPError as error:
             raise problem_of(error, self.address) from None
@@ -100,7 +100,7 @@ class Api:
 
 
 def opener_for(address: str) -> OpenerDirector:
-    """What runs on this machine is asked without a detour."""
+    """Use no HTTP proxy for a server on this machine."""
     is_near = urlsplit(address).hostname in LOOPBACK
     return build_opener(ProxyHandler({})) if is_near else build_opener()
 
@@ -110,7 +110,7 @@ def guest_of(answer: Json) -> Guest:
 
 
 def problem_of(error: HTTPError, address: str) -> Problem | Unreachable:
-    """An answer that has no code is not from a server of this api."""
+    """An error without a code does not come from a Panic Room server."""
     try:
         body = json.loads(error.read())
         return Problem(body["code"], body.get("field"), body.get("params"))

@@ -1,4 +1,4 @@
-"""One connection to a table: JSON out, JSON in, and how it ends."""
+"""One WebSocket connection to a table: JSON messages out and in, until it is lost or closed."""
 
 import json
 from contextlib import ExitStack
@@ -13,27 +13,27 @@ from panicroom.client.errors import Dismissed, Problem, Unreachable
 
 VERSION: Final = 1
 """Of the protocol."""
-PATIENCE: Final = 20.0
-PASSING: Final = ("closing",)
-"""Last words after which one may come back."""
+HELLO_TIMEOUT: Final = 20.0
+RETRYABLE: Final = ("closing",)
+"""Codes of a bye after which a client may reconnect."""
 
 
 class ConnectionLost(Exception):
-    """The connection is gone; another one may be had."""
+    """The connection is gone; reconnecting may help."""
 
 
 class Connection:
-    """Messages that come while nobody reads wait here, and not with the server."""
+    """The receive queue is unlimited: a server disconnects clients that read slowly."""
 
     def __init__(self, address: str, table: str) -> None:
         self._closing = ExitStack()
         self._socket = opened(address, table, self._closing)
 
     def hello(self, guest: Guest | None, seen: Json | None) -> Json:
-        """Introduce oneself; the welcome."""
+        """The handshake: send the hello, return the welcome."""
         token = None if guest is None else guest.token
         self.send({"type": "hello", "version": VERSION, "token": token, "seen": seen})
-        welcome = self.receive(PATIENCE)
+        welcome = self.receive(HELLO_TIMEOUT)
         if welcome is None or welcome["type"] != "welcome":
             raise ConnectionLost
         return welcome
@@ -45,7 +45,7 @@ class Connection:
             raise ConnectionLost from None
 
     def receive(self, seconds: float | None) -> Json | None:
-        """The next message; None if none has come in that time."""
+        """The next message; None after a timeout."""
         try:
             message: Json = json.loads(self._socket.recv(seconds))
         except TimeoutError:
@@ -54,7 +54,7 @@ class Connection:
             raise ConnectionLost from None
         if message["type"] == "bye":
             self.close()
-            if message["code"] in PASSING:
+            if message["code"] in RETRYABLE:
                 raise ConnectionLost
             raise Dismissed(message["code"])
         return message
@@ -70,8 +70,8 @@ def opened(address: str, table: str, closing: ExitStack) -> ClientConnection:
     options: dict[str, Any] = {"proxy": None} if parts.hostname in LOOPBACK else {}
     try:
         opening = connect(url, max_size=None, max_queue=None, compression=None, **options)
-        line: ClientConnection = closing.enter_context(opening)
-        return line
+        connection: ClientConnection = closing.enter_context(opening)
+        return connection
     except (OSError, EOFError) as error:  # a TimeoutError is an OSError
         raise Unreachable(address) from error
     except WebSocketException as error:
@@ -79,7 +79,7 @@ def opened(address: str, table: str, closing: ExitStack) -> ClientConnection:
 
 
 def refused_by(error: WebSocketException, address: str) -> Problem | Unreachable:
-    """The server may say before the first word why it does not open."""
+    """The server may reject the handshake with a code."""
     try:
         code = json.loads(error.response.body)["code"]  # type: ignore[attr-defined]
     except (AttributeError, ValueError, LookupError, TypeError):

@@ -1,15 +1,15 @@
-"""What can go wrong between a client and a server: ids and parameters, no words."""
+"""Errors between client and server: codes and parameters, no text."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 class ClientError(Exception):
-    """Any of it."""
+    """The base of all errors of the client."""
 
 
 class Unreachable(ClientError):
-    """Nobody answers at this address, or nobody who speaks as this server does."""
+    """No answer at this address, or none of a Panic Room server."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -17,7 +17,7 @@ class Unreachable(ClientError):
 
 
 class Problem(ClientError):
-    """What was asked for cannot be had: by whom or why, the code says."""
+    """The server rejected a request; the code says why."""
 
     def __init__(
         self, code: str, field: str | None = None, params: Mapping[str, Any] | None = None
@@ -27,11 +27,11 @@ class Problem(ClientError):
 
 
 class Dismissed(Problem):
-    """The server has hung up for good."""
+    """The server closed the connection, and reconnecting would not help."""
 
 
 class Refused(ClientError):
-    """An action that a rule of the game forbids, as the game's own wire has it."""
+    """A rule of the game forbids the action; `refusal` is the server's message."""
 
     def __init__(self, refusal: Mapping[str, Any]) -> None:
         super().__init__(refusal["rule"])

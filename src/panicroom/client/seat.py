@@ -1,4 +1,4 @@
-"""A place at a table: what was told there, in order, and what is wished for, each wish once."""
+"""A seat at a table: events in order, requests executed once, and reconnecting with backoff."""
 
 from collections.abc import Callable
 from secrets import token_hex
@@ -8,28 +8,29 @@ from typing import Any, Final
 from panicroom.client.api import Api, Guest, Json
 from panicroom.client.connection import Connection, ConnectionLost
 from panicroom.client.errors import Unreachable
-from panicroom.client.replies import is_answer, judge
+from panicroom.client.replies import is_reply, raise_if_rejected
 
-FIRST_PAUSE: Final = 0.2
-LONGEST_PAUSE: Final = 10.0
+FIRST_DELAY: Final = 0.2
+LONGEST_DELAY: Final = 10.0
 
-Waiting = Callable[[int, float], None]
-"""Told which try it is and the pause before it; 0 when the server was found again."""
+OnRetry = Callable[[int, float], None]
+"""Called before each attempt to reconnect with its number and the delay to sleep; with 0 after
+success."""
 
 
-def wait(times: int, pause: float) -> None:
-    sleep(pause)
+def wait(attempt: int, delay: float) -> None:
+    sleep(delay)
 
 
 class Seat:
-    """`heard` is all that was told, notices and events of the game as they came; `standing` is how
-    things stand now. A connection that is lost is opened again, and nothing told or said twice."""
+    """`heard` holds all notices and game events in order, `standing` the last state received.
+    After a lost connection it reconnects; nothing is received or executed twice."""
 
     def __init__(
-        self, api: Api, table: str, guest: Guest | None = None, waiting: Waiting = wait
+        self, api: Api, table: str, guest: Guest | None = None, on_retry: OnRetry = wait
     ) -> None:
         self.api, self.table, self.guest = api, table, guest
-        self.waiting = waiting
+        self.on_retry = on_retry
         self.heard: list[Json] = []
         self.here: list[int] = []
         self.onlookers: list[str | None] = []
@@ -37,9 +38,9 @@ class Seat:
         self.standing: Json = {}
         self._acted: int | None = None
         self._is_caught_up = True
-        self._wished: Json | None = None
-        self._answer: Json | None = None
-        self._line = self._opened()
+        self._request: Json | None = None
+        self._reply: Json | None = None
+        self._connection = self._connected()
 
     @property
     def number(self) -> int | None:
@@ -59,16 +60,16 @@ class Seat:
 
     @property
     def options(self) -> list[Json]:
-        """What may be done now; nothing as long as the own answer is still under way."""
+        """The legal actions; none while the broadcast of an acknowledged action is under way."""
         options: list[Json] = self.standing["options"]
         return [] if self._acted == self.standing["decision"] else options
 
     def receive(self, seconds: float | None = None) -> bool:
-        """Whether something came in that time; without a time it is waited for."""
+        """Whether a message came within the timeout; None waits without one."""
         try:
-            message = self._line.receive(seconds)
+            message = self._connection.receive(seconds)
         except ConnectionLost:
-            self._come_back()
+            self._reconnect()
             return True
         if message is None:
             return False
@@ -76,35 +77,35 @@ class Seat:
         return True
 
     def catch_up(self) -> None:
-        """Take all that was told up to now: what the server answers comes after it."""
+        """Receive everything sent so far: messages keep their order, so it precedes the pong."""
         self._is_caught_up = False
         try:
-            self._line.send({"type": "ping"})
+            self._connection.send({"type": "ping"})
         except ConnectionLost:
-            self._come_back()
+            self._reconnect()
         while not self._is_caught_up:
             self.receive()
 
     def wish(self, type: str, **fields: Any) -> None:
-        """Until it is stored; or raised why not."""
-        self._wished = {"type": type, "id": token_hex(8), **fields}
-        self._answer = None
+        """Send a request and wait until it is stored; raise why not if it is rejected."""
+        self._request = {"type": type, "id": token_hex(8), **fields}
+        self._reply = None
         try:
-            self._line.send(self._wished)
+            self._connection.send(self._request)
         except ConnectionLost:
-            self._come_back()
-        while self._answer is None:
+            self._reconnect()
+        while self._reply is None:
             self.receive()
-        self._wished = None
-        judge(self._answer)
+        self._request = None
+        raise_if_rejected(self._reply)
 
     def act(self, decision: int, action: str) -> None:
-        """An option, by its text, of the decision that was asked."""
+        """Choose an option of a decision, by its text."""
         self.wish("act", decision=decision, action=action)
         self._acted = decision
 
     def close(self) -> None:
-        self._line.close()
+        self._connection.close()
 
     def _take(self, message: Json) -> None:
         if message["type"] in ("welcome", "told"):
@@ -113,38 +114,39 @@ class Seat:
             self._is_caught_up = True
         if "here" in message:
             self.here, self.onlookers = message["here"], message["onlookers"]
-        if self._wished is not None and is_answer(message, self._wished["id"]):
-            self._answer = message
+        if self._request is not None and is_reply(message, self._request["id"]):
+            self._reply = message
 
     def _note(self, message: Json) -> None:
-        """What the server tells anew takes the place of what it told before."""
+        """Events that the server sends again replace those received before."""
         self.heard[message["since"] :] = message["heard"]
         self.is_host = message.get("host", self.is_host)
         self.standing = message
 
-    def _opened(self) -> Connection:
-        line = Connection(self.api.address, self.table)
+    def _connected(self) -> Connection:
+        """Connect; after a first time, ask only for the events since the last one received."""
+        connection = Connection(self.api.address, self.table)
         seen = {"seat": self.number, "number": len(self.heard)} if self.standing else None
         try:
-            self._take(line.hello(self.guest, seen))
+            self._take(connection.hello(self.guest, seen))
         except ConnectionLost:
             raise Unreachable(self.api.address) from None
-        return line
+        return connection
 
-    def _come_back(self) -> None:
-        """However long it takes. What was not acknowledged is said again with the same id: if it
-        was stored already, it counts once."""
-        self._line.close()
-        times, pause = 0, FIRST_PAUSE
+    def _reconnect(self) -> None:
+        """Retry with exponential backoff, without limit. A request that was not acknowledged is
+        sent again with the same id: the server executes it once."""
+        self._connection.close()
+        attempt, delay = 0, FIRST_DELAY
         while True:
-            times += 1
-            self.waiting(times, pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            attempt += 1
+            self.on_retry(attempt, delay)
+            delay = min(2 * delay, LONGEST_DELAY)
             try:
-                self._line = self._opened()
-                if self._wished is not None and self._answer is None:
-                    self._line.send(self._wished)
-                self.waiting(0, 0.0)
+                self._connection = self._connected()
+                if self._request is not None and self._reply is None:
+                    self._connection.send(self._request)
+                self.on_retry(0, 0.0)
                 return
             except (Unreachable, ConnectionLost):
                 continue

@@ -1,4 +1,4 @@
-"""The server put together: routes, sockets, and what is refused before either is asked."""
+"""The application: routes, WebSocket endpoint, middleware and the built page."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,7 +41,7 @@ def app_for(settings: Settings) -> FastAPI:
         title="Panic Room",
         version=__version__,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # they would load from another host
+        docs_url=None,  # these pages load scripts from another host
         redoc_url=None,
         lifespan=lifespan,
         redirect_slashes=False,

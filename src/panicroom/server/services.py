@@ -1,4 +1,4 @@
-"""The server without its doors: everything that is there while it runs."""
+"""Everything a running server shares: store, live tables, rate limits, metrics, housekeeping."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.finished_games import FinishedGames
 from panicroom.server.live.tables import LiveTables
-from panicroom.server.process.clock import BEAT, Uptime, now
+from panicroom.server.process.clock import HEARTBEAT, Uptime, now
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.metrics import Metrics
 from panicroom.server.process.settings import Settings
@@ -21,8 +21,8 @@ from panicroom.server.table.lines import UnreadableLog
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
-TIDY: Final = 30.0
-CLEAR_OUT: Final = 3600.0
+DROP_IDLE_SECONDS: Final = 30.0
+CLEANUP_SECONDS: Final = 3600.0
 
 log = logging.getLogger(__name__)
 
@@ -38,67 +38,66 @@ class Services:
         self.sockets = ConnectionLimit(settings.sockets_per_address)
         self.messages = RateLimit(5 * rate, 10 * rate)
         self.requests = RateLimit(5 * rate, 10 * rate)
-        self.newcomers = RateLimit(settings.guests_per_hour / 3600, settings.guests_per_hour)
-        self._watch()
+        self.new_guests = RateLimit(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self._register_gauges()
 
     async def answer(self, item: Due) -> None:
         try:
             await self.tables.at(item.table).answer_due(item)
         except Unknown:
-            self.forget(item.table)  # the host has removed it
+            self.forget(item.table)  # the table has been removed
         except UnreadableLog:
-            log.warning("a table stays shut", extra={"table": item.table})
-            self.forget(item.table)  # what is due stays in the store, for a version that can read
+            log.warning("log of a table is unreadable", extra={"table": item.table})
+            self.forget(item.table)  # the store keeps what is due, for a version that can read it
 
-    async def beat(self) -> None:
-        self.uptime.beat(now())
+    async def heartbeat(self) -> None:
+        self.uptime.heartbeat(now())
 
-    async def tidy(self) -> None:
-        """What nobody needs in memory any more."""
+    async def drop_idle(self) -> None:
         self.tables.drop_idle()
 
-    async def clear_out(self) -> None:
-        """What nobody needs at all: links out of date, dead tables, guests without a way back."""
-        await self.clear_out_at(now())
+    async def clean_up(self) -> None:
+        await self.clean_up_at(now())
 
-    async def clear_out_at(self, at: int) -> None:
+    async def clean_up_at(self, at: int) -> None:
+        """Delete expired links, dead tables, and guests with no tables and no valid links."""
         await self.store.links.expire(at)
         quiet = self.settings.dead_days * DAY + self.uptime.missed
         dead = await self.store.tables.remove_dead(at - quiet)
         for table in dead:
             self.forget(table)
         guests = await self.store.guests.forget(at - self.settings.token_days * DAY)
-        log.info("cleared out", extra={"tables": len(dead), "guests": guests})
+        log.info("cleanup done", extra={"tables": len(dead), "guests": guests})
 
     def forget(self, table: str) -> None:
-        """It is no longer in the store, or cannot be read."""
+        """Drop a table that is no longer in the store, or cannot be read."""
         self.due_worker.plan(table, ())
         self.tables.loaded.pop(table, None)
 
-    def _watch(self) -> None:
-        watch = self.metrics.watch
-        watch("sockets", "open sockets", self.sockets.all)
-        watch("resident_tables", "tables in memory", lambda: len(self.tables.loaded))
-        watch(
+    def _register_gauges(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("sockets", "open sockets", self.sockets.all)
+        gauge("resident_tables", "tables in memory", lambda: len(self.tables.loaded))
+        gauge(
             "due", "answers that bots, clocks and orders will give", lambda: self.due_worker.planned
         )
 
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """The key first: whoever opens the data must be able to read the tokens in use."""
+    """The signing key first: if it is broken, fail before the database is touched."""
     signer = Signer(signing_key(settings.data))
     uptime = Uptime(settings.data, now())
     async with open_store(settings.database) as store:
         services = Services(settings, store, signer, uptime)
         await services.due_worker.load(store)
-        works = (
+        background = (
             services.due_worker.run(),
-            every(BEAT / 1000, services.beat),
-            every(TIDY, services.tidy),
-            every(CLEAR_OUT, services.clear_out),
+            every(HEARTBEAT / 1000, services.heartbeat),
+            every(DROP_IDLE_SECONDS, services.drop_idle),
+            every(CLEANUP_SECONDS, services.clean_up),
         )
-        tasks = [asyncio.create_task(work) for work in works]
+        tasks = [asyncio.create_task(work) for work in background]
         try:
             yield services
         finally:
@@ -106,11 +105,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.due_worker.finish()
-            await services.beat()
+            await services.heartbeat()
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Again and again, whatever went wrong last time."""
+    """Repeat the work; a failure is logged and does not end the loop."""
     while True:
         try:
             await work()
@@ -120,5 +119,5 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
 
 
 def seconds() -> float:
-    """For limits: never turned back."""
+    """Monotonic time, for rate limits."""
     return time.monotonic()

@@ -1,4 +1,4 @@
-"""The app on a port: uvicorn, set up as this server needs it."""
+"""The application on a port: uvicorn with this server's settings."""
 
 import asyncio
 import gc
@@ -19,21 +19,21 @@ from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.settings import Settings
 from panicroom.server.store import open_store
 
-PATIENCE: Final = 5
-"""Seconds in which a connection must have closed."""
-THRESHOLDS: Final = (50_000, 20, 100)
+CLOSE_SECONDS: Final = 5
+"""After that a connection that has not closed is aborted."""
+GC_THRESHOLDS: Final = (50_000, 20, 100)
 
 
-class Door(WebSocketsSansIOProtocol):
-    """A client that reads nothing never lets its connection close by itself."""
+class AbortingWebSocket(WebSocketsSansIOProtocol):
+    """Aborts a connection whose client reads nothing and so never completes the close."""
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         super().on_task_complete(task)
-        self.loop.call_later(PATIENCE, self.transport.abort)
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
 
 class Serving(uvicorn.Server):
-    """Says when it is ready, and at which port."""
+    """Calls `ready` with the port once it accepts connections."""
 
     def __init__(
         self, settings: Settings, ready: Callable[[int], None] = lambda port: None
@@ -48,14 +48,14 @@ class Serving(uvicorn.Server):
         return port
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """In a process of its own."""
+        """Serve in a process of its own, where the garbage collector may be tuned."""
         collect_rarely()
         super().run()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The first signal closes the services in order, and that is a good end. In a thread beside
-        others signals are somebody else's."""
+        """The first signal shuts down gracefully with exit status 0. In a thread that is not the
+        main one, leave signals to the main thread."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -74,37 +74,39 @@ class Serving(uvicorn.Server):
 def config_for(settings: Settings) -> uvicorn.Config:
     options: dict[str, Any] = {
         "http": LimitedHttp,
-        "ws": Door,
+        "ws": AbortingWebSocket,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
-        "access_log": False,  # addresses of tables are keys to them
+        "access_log": False,  # the address of a table is the key to it
         "log_config": None,
         "server_header": False,
-        "forwarded_allow_ips": [*settings.proxies],  # whose word counts for where others come from
-        "timeout_graceful_shutdown": PATIENCE,
+        "forwarded_allow_ips": [*settings.proxies],  # whose X-Forwarded-For is used
+        "timeout_graceful_shutdown": CLOSE_SECONDS,
         "lifespan": "on",
     }
     return uvicorn.Config(app_for(settings), **options)
 
 
 def collect_rarely() -> None:
-    """Tables live long: searching all of them for cycles again and again is what the slowest
-    answers would wait for (docs/adr/0017)."""
+    """Tables live long, and full collections over all of them cause the longest pauses
+    (docs/adr/0017)."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def bound(settings: Settings) -> socket.socket:
-    """Before anything else is done: if the port is taken, nothing has been begun."""
+    """Bind first: if the port is taken, nothing else has been started."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        listener = socket.socket(family, kind, protocol)  # unnamed, asyncio would send with delay
+        listener = socket.socket(
+            family, kind, protocol
+        )  # without it asyncio does not set TCP_NODELAY
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        listener.listen()  # two that are only bound may share a port, until both would listen
+        listener.listen()  # with SO_REUSEADDR two sockets may bind one port until one listens
     except OSError as error:
         error.filename = f"{settings.host}:{settings.port}"
         raise
@@ -112,7 +114,7 @@ def bound(settings: Settings) -> socket.socket:
 
 
 def prepare(settings: Settings) -> None:
-    """What can be wrong with the data shows before anybody is let in."""
+    """Open the data once, so that a broken key or database fails before the port accepts anyone."""
 
     async def open_and_close() -> None:
         async with open_store(settings.database):

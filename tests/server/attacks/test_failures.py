@@ -10,7 +10,7 @@ import pytest
 from panicroom.server.api import tables
 from panicroom.server.live import broadcast
 from panicroom.server.live.subscriber import Subscriber
-from panicroom.server.process.logs import Line
+from panicroom.server.process.logs import JsonFormatter
 from panicroom.server.sockets import session
 from tests.server.attacks.party import party
 from tests.server.attacks.test_requests import CAREFUL
@@ -24,7 +24,7 @@ def fails(*_: Any, **__: Any) -> Any:
 
 
 def told(caplog: pytest.LogCaptureFixture) -> str:
-    return "\n".join(Line().format(record) for record in caplog.records)
+    return "\n".join(JsonFormatter().format(record) for record in caplog.records)
 
 
 def test_a_route_that_fails_says_so_and_no_more(
@@ -42,7 +42,7 @@ def test_a_route_that_fails_says_so_and_no_more(
             await game.goes_on()
 
     scenario(tmp_path)
-    assert "a request failed" in told(caplog)
+    assert "request failed" in told(caplog)
     assert "RuntimeError" in told(caplog)
     assert SECRET not in told(caplog)
 
@@ -60,7 +60,7 @@ def test_a_wish_that_fails_is_answered_and_the_next_is_done(
             await game.goes_on()
 
     scenario(tmp_path)
-    assert "a wish failed" in told(caplog)
+    assert "command failed" in told(caplog)
     assert SECRET not in told(caplog)
 
 
@@ -82,7 +82,7 @@ def test_what_cannot_be_told_to_one_is_told_to_the_others(
                 assert await game.watcher.last_words() == "internal"
 
     scenario(tmp_path)
-    assert "a telling failed" in told(caplog)
+    assert "broadcast to a subscriber failed" in told(caplog)
     assert SECRET not in told(caplog)
 
 
@@ -99,7 +99,7 @@ def test_a_welcome_that_fails_is_a_goodbye(
             await game.goes_on()
 
     scenario(tmp_path)
-    assert "a welcome failed" in told(caplog)
+    assert "handshake failed" in told(caplog)
     assert SECRET not in told(caplog)
 
 
@@ -130,7 +130,7 @@ def test_of_an_error_a_line_tells_its_kind_and_place_and_not_its_words() -> None
     except ValueError as error:
         info = (type(error), error, error.__traceback__)
     record = logging.LogRecord("here", logging.ERROR, "", 0, f"failed\n{SECRET}", (), info)
-    line = Line().format(record)
+    line = JsonFormatter().format(record)
     assert SECRET not in line
     assert line.index("RuntimeError") < line.index("ValueError")
     assert "test_failures.py" in line

@@ -69,13 +69,13 @@ def half_sealed(die: Die) -> None:
 
 
 def bot_due(die: Die) -> None:
-    answer = DueWorker._have_answered
+    answer = DueWorker._run_one
 
     async def dying(self: DueWorker, item: Any) -> None:
         die()
         await answer(self, item)
 
-    DueWorker._have_answered = dying  # type: ignore[method-assign]
+    DueWorker._run_one = dying  # type: ignore[method-assign]
 
 
 def migrating(die: Die) -> None:

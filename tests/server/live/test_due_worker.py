@@ -98,7 +98,7 @@ def asked_by(come_of: Callable[[DueWorker, Due, int], Awaitable[None]]) -> list[
         task = asyncio.create_task(due_worker.run())
         for _ in range(1000):
             await asyncio.sleep(0)
-            due_worker._news.set()
+            due_worker._changed.set()
         task.cancel()
 
     asyncio.run(run())

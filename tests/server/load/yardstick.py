@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from panicroom.server.serving import Door, collect_rarely
+from panicroom.server.serving import AbortingWebSocket, collect_rarely
 
 Send = Any
 TABLES: Final[dict[str, list[Send]]] = defaultdict(list)
@@ -52,6 +52,11 @@ class Yardstick(uvicorn.Server):
 if __name__ == "__main__":
     collect_rarely()
     config = uvicorn.Config(
-        echo, port=0, ws=Door, ws_per_message_deflate=False, log_config=None, lifespan="off"
+        echo,
+        port=0,
+        ws=AbortingWebSocket,
+        ws_per_message_deflate=False,
+        log_config=None,
+        lifespan="off",
     )
     asyncio.run(Yardstick(config).serve())

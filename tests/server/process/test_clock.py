@@ -12,7 +12,7 @@ def test_the_first_start_knows_no_time_down(tmp_path: Path) -> None:
 
 
 def test_time_between_the_last_beat_and_the_next_start_was_down(tmp_path: Path) -> None:
-    Uptime(tmp_path, START).beat(START + 500)
+    Uptime(tmp_path, START).heartbeat(START + 500)
     assert Uptime(tmp_path, START + 900).down == [(START + 500, START + 900)]
 
 
@@ -20,7 +20,7 @@ def test_every_time_down_is_kept_until_nobody_can_need_it(tmp_path: Path) -> Non
     for at in (START, START + 100, START + 300):
         uptime = Uptime(tmp_path, at)
     assert uptime.down == [(START, START + 100), (START + 100, START + 300)]
-    uptime.beat(START + 400)
+    uptime.heartbeat(START + 400)
     assert Uptime(tmp_path, START + 200 + KEPT).down == [
         (START + 100, START + 300),
         (START + 400, START + 200 + KEPT),

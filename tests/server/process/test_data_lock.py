@@ -14,7 +14,7 @@ import sys, time
 from pathlib import Path
 from panicroom.server.process.data_lock import DataLock
 with DataLock.hold(Path(sys.argv[1])) as data_lock:
-    data_lock.tell("{ADDRESS}")
+    data_lock.publish("{ADDRESS}")
     print("held", flush=True)
     time.sleep(600)
 """
@@ -25,7 +25,7 @@ def test_a_folder_is_held_by_one_and_says_where_that_one_is(tmp_path: Path) -> N
     assert holder(data) is None
     with DataLock.hold(data) as data_lock:
         assert holder(data) is None
-        data_lock.tell(ADDRESS)
+        data_lock.publish(ADDRESS)
         assert holder(data) == ADDRESS
         with pytest.raises(DataFolderInUse) as occupied, DataLock.hold(data):
             pass
@@ -37,7 +37,7 @@ def test_a_folder_is_held_by_one_and_says_where_that_one_is(tmp_path: Path) -> N
 def test_whoever_lets_go_or_fails_is_in_nobodys_way(tmp_path: Path) -> None:
     def fail() -> None:
         with DataLock.hold(tmp_path) as data_lock:
-            data_lock.tell(ADDRESS)
+            data_lock.publish(ADDRESS)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -48,8 +48,8 @@ def test_whoever_lets_go_or_fails_is_in_nobodys_way(tmp_path: Path) -> None:
 
 def test_a_shorter_address_leaves_nothing_of_a_longer_one(tmp_path: Path) -> None:
     with DataLock.hold(tmp_path) as data_lock:
-        data_lock.tell(ADDRESS + "0")
-        data_lock.tell(ADDRESS)
+        data_lock.publish(ADDRESS + "0")
+        data_lock.publish(ADDRESS)
         assert holder(tmp_path) == ADDRESS
 
 

@@ -70,7 +70,7 @@ async def lay(side: Side, sitting: Sitting, state: Any) -> LiveTable:
     live_table = side.services.tables.at(TABLE)
     fold: TableFold = await live_table.look(lambda fold: fold)
     put(fold, sitting.fold, state)
-    await live_table._renew(fold)
+    await live_table._reschedule(fold)
     return live_table
 
 

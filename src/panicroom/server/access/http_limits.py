@@ -1,4 +1,4 @@
-"""HTTP until a request is understood: its head may be so long, and it may take so much time."""
+"""Limits before a request is parsed: the size of its head, and the time it takes to arrive."""
 
 import asyncio
 from typing import Any, Final
@@ -10,18 +10,19 @@ REQUEST_SECONDS: Final = 20.0
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """uvicorn would wait for ever for the rest of a request, and keep a head of any length."""
+    """uvicorn alone waits without a timeout for the rest of a request, and buffers a head of any
+    length."""
 
     _head: int | None = None
-    """How much of an unfinished head there is."""
-    _late: asyncio.TimerHandle | None = None
+    """Bytes of the unfinished head; None outside of one."""
+    _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_no_more()
+        self._stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -35,34 +36,34 @@ class LimitedHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._head = 0
-        self._wait()
+        self._start_timer()
 
     def on_headers_complete(self) -> None:
         self._head = None
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._wait_no_more()
+        self._stop_timer()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._wait_no_more()
+        self._stop_timer()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(400, "malformed")
 
-    def _wait(self) -> None:
-        self._wait_no_more()
-        self._late = self.loop.call_later(REQUEST_SECONDS, self._hang_up)
+    def _start_timer(self) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self._time_out)
 
-    def _wait_no_more(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
-    def _hang_up(self) -> None:
-        """Whoever has been answered already is told nothing more."""
+    def _time_out(self) -> None:
+        """If the response has begun, abort; a second status line would be garbage in it."""
         cycle: Any = self.cycle
         if cycle is not None and cycle.response_started:
             self.transport.abort()

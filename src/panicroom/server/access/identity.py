@@ -1,4 +1,4 @@
-"""Who somebody is: signed tokens for guests, and links that lead back once."""
+"""Identity of guests: signed tokens, and single-use return links."""
 
 import hmac
 import re
@@ -19,7 +19,7 @@ TOKEN: Final = re.compile(
 
 
 class BadToken(GameError):
-    """A token that lets nobody in; `why` is an id."""
+    """A token that is not accepted; `why` is the error code."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -27,7 +27,7 @@ class BadToken(GameError):
 
 
 class Claim(NamedTuple):
-    """What a token says: true if it was signed, valid if its guest still has that version."""
+    """The content of a token: authentic if signed, valid while its guest has this version."""
 
     guest: str
     version: int
@@ -36,33 +36,33 @@ class Claim(NamedTuple):
 
 
 class Signer:
-    """Makes tokens and reads them again. Times are given, never taken."""
+    """Makes and verifies tokens. The time is always an argument."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def token(self, guest: Guest, now: int, life: int) -> str:
-        said = ".".join(map(str, Claim(guest.id, guest.version, now, now + life)))
-        return f"{said}.{self._signature(said)}"
+        content = ".".join(map(str, Claim(guest.id, guest.version, now, now + life)))
+        return f"{content}.{self._signature(content)}"
 
     def claim(self, token: str, now: int) -> Claim:
         match = TOKEN.fullmatch(token)
         if match is None:
             raise BadToken("token-malformed")
-        said, _, signature = token.rpartition(".")
-        if not hmac.compare_digest(signature, self._signature(said)):
+        content, _, signature = token.rpartition(".")
+        if not hmac.compare_digest(signature, self._signature(content)):
             raise BadToken("token-forged")
         guest, version, issued, expires = match.groups()
         if int(expires) <= now:
             raise BadToken("token-expired")
         return Claim(guest, int(version), int(issued), int(expires))
 
-    def _signature(self, said: str) -> str:
-        return hmac.new(self._key, PURPOSE + said.encode(), sha256).hexdigest()
+    def _signature(self, content: str) -> str:
+        return hmac.new(self._key, PURPOSE + content.encode(), sha256).hexdigest()
 
 
 async def recognise(token: str, signer: Signer, store: Store, now: int) -> Guest:
-    """The guest who holds this token, if it still counts. One deleted is one revoked."""
+    """The guest of this token. The token of a deleted guest counts as revoked."""
     claim = signer.claim(token, now)
     guest = await store.guests.find(claim.guest)
     if guest is None or guest.version != claim.version:
@@ -71,18 +71,18 @@ async def recognise(token: str, signer: Signer, store: Store, now: int) -> Guest
 
 
 def fresh_id() -> str:
-    """For a guest, a table or a code: 80 bits, 16 letters and digits that survive any URL."""
-    return _spelled(token_bytes(ID_BYTES))
+    """For a guest, a table or a code: 80 bits as 16 lower-case letters and digits, safe in URLs."""
+    return _base32(token_bytes(ID_BYTES))
 
 
 def fresh_link() -> str:
-    """The code of a link: 128 bits, shown once; the store keeps its hash alone."""
-    return _spelled(token_bytes(LINK_BYTES))
+    """The code of a link: 128 bits, shown once; the store keeps only its hash."""
+    return _base32(token_bytes(LINK_BYTES))
 
 
 def link_hash(code: str) -> str:
     return sha256(code.strip().lower().encode(errors="replace")).hexdigest()
 
 
-def _spelled(raw: bytes) -> str:
+def _base32(raw: bytes) -> str:
     return b32encode(raw).decode().rstrip("=").lower()

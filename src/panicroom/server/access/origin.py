@@ -1,12 +1,12 @@
-"""From which pages a browser may open a socket."""
+"""The origins from which a browser may open a socket."""
 
 from starlette.requests import HTTPConnection
 
 from panicroom.server.process.settings import Settings
 
 
-def is_welcome(connection: HTTPConnection, settings: Settings) -> bool:
-    """Only browsers name an origin. Without a public address it is the host they have asked for."""
+def is_allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Only browsers send an Origin. Without a configured address it must match the Host header."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

@@ -1,39 +1,39 @@
-"""How much one connection or one address may ask for."""
+"""Rate limits for connections and addresses (token buckets), and connection limits."""
 
 from collections import Counter, OrderedDict
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
-"""Beyond that those who have not come for longest are forgotten."""
+"""Beyond that the least recently used are evicted."""
 
 
 class TokenBucket:
-    """Filled at a steady rate up to a brim; each request takes a drop. Times are in seconds."""
+    """Refilled at a steady rate up to its capacity; a request takes a token. Times in seconds."""
 
-    __slots__ = ("_at", "_brim", "_drops", "_rate")
+    __slots__ = ("_at", "_capacity", "_rate", "_tokens")
 
-    def __init__(self, rate: float, brim: float, at: float) -> None:
-        self._rate, self._brim = rate, brim
-        self._drops, self._at = brim, at
+    def __init__(self, rate: float, capacity: float, at: float) -> None:
+        self._rate, self._capacity = rate, capacity
+        self._tokens, self._at = capacity, at
 
     def take(self, at: float) -> bool:
-        self._drops = min(self._brim, self._drops + max(0.0, at - self._at) * self._rate)
+        self._tokens = min(self._capacity, self._tokens + max(0.0, at - self._at) * self._rate)
         self._at = at
-        if self._drops < 1:
+        if self._tokens < 1:
             return False
-        self._drops -= 1
+        self._tokens -= 1
         return True
 
 
 class RateLimit:
-    """One for each address."""
+    """A token bucket for each address."""
 
-    def __init__(self, rate: float, brim: float) -> None:
-        self._rate, self._brim = rate, brim
+    def __init__(self, rate: float, capacity: float) -> None:
+        self._rate, self._capacity = rate, capacity
         self._by_address: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, at: float) -> bool:
-        bucket = self._by_address.pop(address, None) or TokenBucket(self._rate, self._brim, at)
+        bucket = self._by_address.pop(address, None) or TokenBucket(self._rate, self._capacity, at)
         self._by_address[address] = bucket
         if len(self._by_address) > MOST_ADDRESSES:
             self._by_address.popitem(last=False)
@@ -41,7 +41,7 @@ class RateLimit:
 
 
 class ConnectionLimit:
-    """So many at once for each address."""
+    """At most so many open connections for each address."""
 
     def __init__(self, most: int) -> None:
         self._most = most

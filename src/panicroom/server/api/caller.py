@@ -1,4 +1,4 @@
-"""Who asks: what every route needs to know of a request."""
+"""Dependencies of the routes: the services, the rate limit, and the guest who calls."""
 
 from typing import Annotated, Final, TypeAlias
 
@@ -25,14 +25,14 @@ WithServices: TypeAlias = Annotated[Services, Depends(services_of)]
 
 
 async def limited(request: Request, services: WithServices) -> None:
-    """So many requests for each address."""
+    """The rate limit of requests for each address."""
     if not services.requests.take(rate_limit_key(request), seconds()):
         services.metrics.limited.inc()
         raise Problem(429, "too-fast")
 
 
 async def visitor(services: WithServices, bearer: Bearer) -> Guest | None:
-    """A guest, or nobody in particular; a token that is wrong is an error, not nobody."""
+    """The guest of the token; None without one. A token that is not valid is an error."""
     if bearer is None:
         return None
     return await recognise(bearer.credentials, services.signer, services.store, now())

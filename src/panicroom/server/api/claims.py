@@ -1,4 +1,4 @@
-"""What a seat can claim at its table, as a form that a screen can show."""
+"""The claims a seat can make, as forms for a screen."""
 
 from typing import Annotated, TypeAlias
 
@@ -19,7 +19,7 @@ Told: TypeAlias = Annotated[Said, BeforeValidator(said)]
 
 
 class Read(BaseModel):
-    """Off what the teller gives."""
+    """Validated from the teller's own objects."""
 
     model_config = ConfigDict(from_attributes=True)
 

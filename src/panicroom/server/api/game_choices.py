@@ -1,4 +1,4 @@
-"""What can be chosen for each game: the game is asked."""
+"""The choices for a new table, derived from each game: seats, levels and settings."""
 
 from functools import cache
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Guests: a name and a token, links to come back by, all that is stored, and the end of it."""
+"""Guests: name and token, return links, data export and deletion."""
 
 from typing import Annotated, Any, Final
 
@@ -58,7 +58,7 @@ def token_for(services: Services, guest: Guest) -> Token:
 @router.post("/guests", status_code=201)
 async def sit_down(naming: Naming, request: Request, services: WithServices) -> Token:
     wanted = name(naming.name)
-    if not services.newcomers.take(rate_limit_key(request), seconds()):
+    if not services.new_guests.take(rate_limit_key(request), seconds()):
         services.metrics.limited.inc()
         raise Problem(429, "too-many-guests")
     return token_for(services, await services.store.guests.make(fresh_id(), wanted, now()))
@@ -78,7 +78,7 @@ async def rename(naming: Naming, guest: Known, services: WithServices) -> Me:
 
 @router.delete("/me", status_code=204)
 async def delete(guest: Known, services: WithServices) -> Response:
-    """Name, links and words; the games they played in stay, without them."""
+    """Deletes name, links and words. Logs of games stay, with an id that belongs to nobody."""
     await services.tables.withdraw(guest)
     await services.store.guests.delete(guest.id)
     await services.tables.forget(guest)
@@ -92,7 +92,7 @@ async def export(guest: Known, services: WithServices) -> dict[str, Any]:
 
 @router.post("/me/token")
 async def new_token(guest: Known, services: WithServices) -> Token:
-    """A new one; all others are void, and whoever came in with one is shown out."""
+    """Issues a token, revokes all others and closes their connections."""
     renewed = await services.store.guests.void_tokens(guest.id, now())
     services.tables.dismiss(guest, "token-revoked")
     return token_for(services, renewed)
@@ -124,7 +124,7 @@ async def revoke(code: str, guest: Known, services: WithServices) -> Response:
 
 @router.post("/links/{code}")
 async def come_back(code: str, services: WithServices) -> Token:
-    """Used up by this."""
+    """Exchanges a single-use link for a token."""
     id = await services.store.links.redeem(link_hash(code), now())
     if id is None:
         raise NOT_THERE

@@ -1,4 +1,4 @@
-"""Whether the server is well, for those who watch over it; and the pages that describe it."""
+"""Health checks, metrics, and the pages that describe the API."""
 
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ async def healthz() -> dict[str, str]:
 
 @router.get("/readyz")
 async def readyz(services: WithServices) -> JSONResponse:
-    """Whether the store answers."""
+    """Ready when the store answers."""
     try:
         await services.store.guests.find("")
     except Exception:
@@ -42,7 +42,7 @@ async def readyz(services: WithServices) -> JSONResponse:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request, services: WithServices) -> Response:
-    """For the host's own machine: to others even a count may tell that somebody has answered."""
+    """For loopback only: to a player even a count could reveal that somebody has answered."""
     if address_of(request) not in LOOPBACK:
         raise NOT_THERE
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,5 +1,5 @@
-"""What every request passes: a limit to its size, headers that keep browsers careful,
-and an answer without a story where something of ours fails."""
+"""Applied to every request: a limit to the body, security headers, and after an unexpected failure
+an error answer without details."""
 
 import logging
 from typing import Final
@@ -29,7 +29,7 @@ class Middleware:
             return
         began = False
 
-        async def send_careful(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal began
             began = True
             if message["type"] == "http.response.start":
@@ -39,18 +39,18 @@ class Middleware:
             await send(message)
 
         try:
-            await self._app(scope, self._measured(receive), send_careful)
+            await self._app(scope, self._limited(receive), send_with_headers)
         except Exception as error:
-            log.exception("a request failed")
+            log.exception("request failed")
             scope["app"].state.services.metrics.failures.inc()
             if began:
                 raise
-            await problem_of(error).response()(scope, receive, send_careful)
+            await problem_of(error).response()(scope, receive, send_with_headers)
 
-    def _measured(self, receive: Receive) -> Receive:
+    def _limited(self, receive: Receive) -> Receive:
         size = 0
 
-        async def receive_measured() -> Message:
+        async def receive_limited() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
@@ -58,4 +58,4 @@ class Middleware:
                 raise HTTPException(413)
             return message
 
-        return receive_measured
+        return receive_limited

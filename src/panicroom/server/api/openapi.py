@@ -1,4 +1,4 @@
-"""The API's description of itself, where the framework would say what is not so."""
+"""Corrections of the OpenAPI description that the framework generates."""
 
 from typing import Any, Final
 
@@ -6,24 +6,26 @@ from fastapi import FastAPI
 from starlette.routing import compile_path
 
 NEVER: Final = "422"
-"""What the framework answers to malformed requests; here it is 400."""
+"""The framework's status for malformed requests; this server answers 400."""
 THEIRS: Final = ("HTTPValidationError", "ValidationError")
 
 
 class Api(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            self.openapi_schema = mended(super().openapi())
+            self.openapi_schema = corrected(super().openapi())
         return self.openapi_schema
 
 
-def mended(schema: dict[str, Any]) -> dict[str, Any]:
+def corrected(schema: dict[str, Any]) -> dict[str, Any]:
     for path in schema["paths"].values():
         for operation in path.values():
             answers = operation["responses"]
             answers.pop(NEVER, None)
             for status, answer in answers.items():
-                if status >= "400" and "content" in answer:  # whatever the route itself gives
+                if (
+                    status >= "400" and "content" in answer
+                ):  # errors are JSON, whatever the route returns
                     answer["content"] = {"application/json": next(iter(answer["content"].values()))}
     for name in THEIRS:
         schema["components"]["schemas"].pop(name, None)

@@ -1,6 +1,6 @@
-"""The page, as it was built into static/: what no route of the server knows is looked for there.
+"""Serves the built page from static/ for paths that no route matches.
 
-All of it is read once: a path only ever names a file that was there, and never one outside.
+All files are read at the start, so a path can only name one of them and nothing outside the folder.
 """
 
 import re
@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 STATIC: Final = Path(__file__).parents[2] / "static"
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-"""Their names change with their contents."""
+"""Files whose names contain a hash of their contents."""
 API: Final = "/api"
 ENCODINGS: Final[Mapping[str, str]] = {"br": ".br", "gzip": ".gz"}
 TYPES: Final[Mapping[str, str]] = {
@@ -46,7 +46,7 @@ Both need npm's registry; without PANICROOM_SKIP_WEB.</p>
 
 
 class File(NamedTuple):
-    """Its contents by encoding; "" is none."""
+    """Contents by encoding; "" is uncompressed."""
 
     type: str
     bodies: Mapping[str, bytes]
@@ -76,7 +76,7 @@ class Page:
 
 
 def files_in(folder: Path) -> dict[str, File]:
-    """By path; one that stands beside its original is its compressed form."""
+    """By path; `NAME.br` and `NAME.gz` are the compressed forms of NAME."""
     found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.*")}
     files = {}
     for name, path in found.items():
@@ -104,12 +104,12 @@ def accepted(request: Request) -> set[str]:
 
 
 def sockets(request: Request) -> str:
-    """Not every browser takes 'self' for the sockets of the own host as well."""
+    """Sources for the policy: not every browser lets 'self' cover WebSockets of the same host."""
     host = request.headers.get("host", "")
     return f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
 
 
 def is_visit(request: Request) -> bool:
-    """Of a person: the routes of the page are known to the page alone."""
+    """A navigation: it gets the index page, which does its own routing."""
     mode = request.headers.get("sec-fetch-mode")
     return mode == "navigate" if mode else "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""What a request is answered with instead: a code, the field it is about, and what to say."""
+"""Errors as answers: a code, the field it is about, and a message for the screen."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -55,7 +55,7 @@ NOT_THERE: Final = Problem(404, "not-found")
 
 
 def problem_of(error: Exception) -> Problem:
-    """The same for every way in."""
+    """One mapping for handlers and middleware alike."""
     match error:
         case Problem():
             return error
@@ -92,6 +92,6 @@ def answer_problems(app: FastAPI) -> None:
 
 
 def allowed(request: Request, error: Exception) -> str:
-    """The framework names the methods of one route, where several may lie."""
+    """All methods of the path: the framework lists those of one route, where several may match."""
     named = (getattr(error, "headers", None) or {}).get("Allow", "").split(", ")
     return ", ".join(sorted({*named, *methods_at(request.app, request.url.path)} - {""}))

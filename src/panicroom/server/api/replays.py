@@ -1,4 +1,4 @@
-"""The whole truth, after the end: the record as a file, and the game from any seat's eyes."""
+"""Finished games: the record as a file, and a replay from any seat's view."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -43,7 +43,7 @@ class Scene(BaseModel):
 
 @router.get("/tables/{name}/record", response_class=JsonLines)
 async def record(name: str, services: WithServices, visitor: Visitor) -> JsonLines:
-    """With the dice key, so that anyone can check the deal."""
+    """The record includes the dice key, so that anyone can check the deal."""
     _, ended = await record_of(name, services, visitor)
     kept = {"Content-Disposition": f'attachment; filename="{ended.game}-{name}.jsonl"'}
     return JsonLines(str(ended), headers=kept)
@@ -58,17 +58,17 @@ async def replay(
     seat: Seat = None,
     open: bool = False,
 ) -> Scene:
-    """Through a seat's eyes, a spectator's, or with all cards open."""
+    """As a seat saw it, as a spectator did, or with all cards open."""
     table, ended = await record_of(name, services, visitor)
 
     def play() -> Scene:
         return scene(services.finished_games.of(table, ended), step, seat, open)
 
-    return await asyncio.to_thread(play)  # a long game takes a while, and others are playing
+    return await asyncio.to_thread(play)  # a long game takes a while: keep the event loop free
 
 
 async def record_of(name: str, services: Services, visitor: Guest | None) -> tuple[str, Record]:
-    """With the id of its table. Before the end there is none, as if there were no table."""
+    """The table's id and the record. Before the end the answer is 404, as for an unknown table."""
     found = await services.tables.find(name, visitor)
     if found is None:
         raise NOT_THERE

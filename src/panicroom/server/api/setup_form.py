@@ -1,4 +1,4 @@
-"""What can be wished for a table, as a form that a screen can show for any game."""
+"""The settings of a game as form fields, so that a screen can show any game's."""
 
 from collections.abc import Iterable
 from typing import Any, Final, Literal
@@ -37,7 +37,7 @@ class FormField(BaseModel):
 
 
 def form_of(teller: Teller) -> list[FormField]:
-    """Editions and variants first: they set rulings together."""
+    """Editions and variants first: each of them sets several rulings."""
     rulings = teller.game.setup()["rulings"]
     return [*presets(teller), *(ruling_field(teller, *ruling) for ruling in rulings.items())]
 
@@ -74,7 +74,7 @@ def kind_of(teller: Teller, wish: str, default: Any) -> tuple[Kind, dict[str, An
 
 
 def wanted(teller: Teller, wish: str, wrong: object) -> dict[str, Any]:
-    """The game is asked: a value that cannot be is refused with those that can."""
+    """The valid values or bounds, taken from the error the game raises for an invalid value."""
     try:
         teller.game.setup(**{wish: wrong})
     except Malformed as error:

@@ -1,4 +1,4 @@
-"""What would be played if a table were made with certain wishes."""
+"""A preview of the setup that certain settings would give, without making a table."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ class Agreed(BaseModel):
 
 @router.post("/games/{game}/agreed")
 async def agreed(game: str, wished: Wished) -> Agreed:
-    """Nothing is made; wishes that cannot be are answered as they would be for a table."""
+    """Invalid settings are answered as they would be for a new table."""
     teller = TELLERS.get(game)
     if teller is None:
         raise NOT_THERE

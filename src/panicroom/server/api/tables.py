@@ -1,4 +1,4 @@
-"""Tables: made, listed, looked at; and the games that can be played at one."""
+"""Tables: create, list and look at one; and the games to choose from."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -66,7 +66,7 @@ async def make(new: NewTable, guest: Known, services: WithServices) -> TableCard
 
 @router.get("/tables")
 async def tables(services: WithServices, visitor: Visitor) -> list[TableCard]:
-    """Those that wait for players and are listed, the newest first."""
+    """Listed tables that have not begun, the newest first."""
     return await cards(services, await services.store.tables.listed(MOST_LISTED), visitor)
 
 
@@ -87,7 +87,7 @@ async def look(name: str, services: WithServices, visitor: Visitor) -> TableCard
 async def cards(
     services: Services, tables: Sequence[Table], guest: Guest | None
 ) -> list[TableCard]:
-    """Those that can be read, and have not been removed meanwhile."""
+    """Skip tables that cannot be read or have just been removed."""
     found = []
     for table in tables:
         with suppress(UnreadableLog, Unknown):

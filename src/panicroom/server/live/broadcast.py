@@ -1,4 +1,4 @@
-"""Those who listen at a table: each is told what they have not heard yet, as their seat hears."""
+"""The subscribers of a table, and the broadcast that sends each what is new to its seat."""
 
 import logging
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from panicroom.server.table.spans import Span
 from panicroom.server.table.standing import mark_of, standing_for
 
 MOST_ONLOOKERS: Final = 20
-"""Are told of: whoever opens a hundred sockets is not the news of the table."""
+"""Names in a presence message: somebody who opens a hundred sockets must not fill it."""
 
 Texts: TypeAlias = dict[tuple[Viewer, int, bool], str]
 
@@ -36,24 +36,25 @@ class Subscribers:
         now: int,
         down: Sequence[Span],
     ) -> None:
+        """Add a subscriber and send the welcome: the full state, and the events since `seen`."""
         seat = subscriber.viewer = seat_of(fold, subscriber)
-        since, before = heard_before(fold, seat, seen), self.present()
+        since, before = resume_from(fold, seat, seen), self.present()
         self._is_open = fold.status == "open"
         self.members[subscriber] = None
         host = subscriber.guest is not None and subscriber.guest.id == fold.lobby.host
         fields = standing_fields(fold, subscriber, since, now, down)
         subscriber.send_text(written_welcome(fields, host, self.present()))
         subscriber.mark = mark_of(fold, seat)
-        self._tell_presence(before, but=subscriber)
+        self._broadcast_presence(before, but=subscriber)
 
     def leave(self, subscriber: Subscriber) -> None:
         before = self.present()
         self.members.pop(subscriber, None)
         subscriber.close()
-        self._tell_presence(before)
+        self._broadcast_presence(before)
 
-    def forget(self) -> None:
-        """What anybody has heard: they are to hear all of it again."""
+    def resend_all(self) -> None:
+        """Forget what was sent: the next broadcast sends every event again."""
         for subscriber in self.members:
             subscriber.mark = None
 
@@ -61,25 +62,25 @@ class Subscribers:
         return [each for each in self.members if each.guest and each.guest.id == guest]
 
     def rename(self, guest: Guest) -> None:
-        """Asked of every table there is: most are done at once."""
+        """Called for every table in memory, so return early where the guest is not connected."""
         subscribers = self.of_guest(guest.id)
         if not subscribers:
             return
         before = self.present()
         for subscriber in subscribers:
             subscriber.guest = guest
-        self._tell_presence(before)
+        self._broadcast_presence(before)
 
     def present(self) -> Presence:
         return Presence(here=self.here(), onlookers=self.onlookers())
 
     def here(self) -> list[int]:
-        """The seats of those who listen, whether they have answered anything or not."""
+        """The connected seats, whether they have answered the current decision or not."""
         return sorted({each.viewer for each in self.members if each.viewer is not None})
 
     def onlookers(self) -> list[str | None]:
-        """Each person once. In a game they are unseen: by a name that is shown to all, somebody
-        who is out of it could speak (TALK-2)."""
+        """Each person once. Hidden during a game: by changing a name that all can see, an
+        eliminated player could talk to the living (TALK-2)."""
         if not self._is_open:
             return []
         guests = [each.guest for each in self.members if each.viewer is None]
@@ -87,21 +88,22 @@ class Subscribers:
         return [*named.values(), *[None] * guests.count(None)][:MOST_ONLOOKERS]
 
     def broadcast(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
-        """Those who see the same are sent the same. Whoever has another seat than before hears
-        everything anew, with its ears."""
+        """Send every subscriber what is new to it. Subscribers with the same viewer and position
+        share one encoded text. After a change of seat, send all events again, as that seat may
+        hear them."""
         texts: Texts = {}
         before = self.present()
         self._is_open = fold.status == "open"
         for subscriber in self.members:
             try:
                 send_standing(fold, subscriber, texts, now, down)
-            except Exception:  # the others are told all the same, and what was stored is stored
-                log.exception("a telling failed")
+            except Exception:  # one failure must not keep the others from a stored change
+                log.exception("broadcast to a subscriber failed")
                 subscriber.dismiss("internal")
-        self._tell_presence(before)
+        self._broadcast_presence(before)
 
-    def _tell_presence(self, before: Presence, but: Subscriber | None = None) -> None:
-        """If somebody has come or gone."""
+    def _broadcast_presence(self, before: Presence, but: Subscriber | None = None) -> None:
+        """Only if it changed."""
         presence = self.present()
         if presence == before:
             return
@@ -124,28 +126,28 @@ def send_standing(
     if mark == subscriber.mark:
         return
     since = 0 if subscriber.mark is None else subscriber.mark.number
-    same = (seat, since, subscriber.words)
-    if same not in texts:
-        texts[same] = written_told(standing_fields(fold, subscriber, since, now, down))
-    subscriber.send_text(texts[same])
+    key = (seat, since, subscriber.words)
+    if key not in texts:
+        texts[key] = written_told(standing_fields(fold, subscriber, since, now, down))
+    subscriber.send_text(texts[key])
     subscriber.mark = mark
 
 
 def standing_fields(
     fold: TableFold, subscriber: Subscriber, since: int, now: int, down: Sequence[Span]
 ) -> dict[str, Any]:
-    """The fields of a Welcome or a Told, with messages for the screen of whoever wants them."""
+    """The fields of a Welcome or a Told; with screen messages if the client asked for them."""
     seat = subscriber.viewer
-    sent = standing_for(fold, seat, since, now, down)
-    fields = standing(fold.game, seat, since, sent)
+    state = standing_for(fold, seat, since, now, down)
+    fields = standing(fold.game, seat, since, state)
     if not subscriber.words:
         return fields
     before = fold.stream.event_before(seat, since)
-    return worded(fold.lobby.game, seat, fields, sent, before)
+    return worded(fold.lobby.game, seat, fields, state, before)
 
 
-def heard_before(fold: TableFold, seat: Viewer, seen: Seen | None) -> int:
-    """What a client says it has heard, if it can be."""
+def resume_from(fold: TableFold, seat: Viewer, seen: Seen | None) -> int:
+    """The number after which a reconnecting client needs events; 0 if its claim is impossible."""
     if seen is None or seen.seat != seat or seen.number > fold.stream.number(seat):
         return 0
     return seen.number

@@ -1,4 +1,4 @@
-"""A finished game that can be looked at after any of its actions, without being played anew."""
+"""A cache of finished games that can be viewed after any action without a full replay."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from panicroom.kernel.audience import Event
 from panicroom.kernel.record import Record
 
 EVERY: Final = 32
-"""So many actions lie between two moments that are kept."""
+"""Actions between two states that are kept."""
 MOST: Final = 4
 
 
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
 
 
 class FinishedGame:
-    """Keeps the state after every so many actions, as far as somebody has looked."""
+    """Keeps the state after every `EVERY` actions, as far as somebody has looked."""
 
     def __init__(self, record: Record) -> None:
         self.record, self.game = record, GAMES[record.game]
@@ -45,7 +45,7 @@ class FinishedGame:
 
 
 class FinishedGames:
-    """Those looked at last, by table: a record that is over never changes."""
+    """The most recently used, by table. A finished record never changes."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, FinishedGame] = OrderedDict()

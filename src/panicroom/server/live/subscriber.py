@@ -1,4 +1,4 @@
-"""Somebody who is told what happens at a table, and what waits to be sent to them."""
+"""A connected client of a table, and the queue of messages waiting to be sent to it."""
 
 import asyncio
 from typing import Final
@@ -10,18 +10,20 @@ from panicroom.server.store import Guest
 from panicroom.server.table.standing import Mark
 
 MOST_WAITING: Final = 1024 * 1024
+"""Characters in the queue."""
 
 
 class Subscriber:
-    """Whoever reads too slowly is let go: a client that comes back is told how things stand."""
+    """A client that reads too slowly is disconnected instead of buffered without limit: when it
+    reconnects, it is sent the current state."""
 
     def __init__(self, guest: Guest | None, words: bool = False) -> None:
         self.guest = guest
         self.words = words
         self.viewer: Viewer = None
         self.mark: Mark | None = None
-        self._waiting: list[str | None] = []
-        self._news: asyncio.Future[None] | None = None
+        self._queue: list[str | None] = []
+        self._arrival: asyncio.Future[None] | None = None
         self._size = 0
         self.is_closed = False
 
@@ -38,27 +40,27 @@ class Subscriber:
         self._add(text)
 
     def dismiss(self, code: str) -> None:
-        """With a last word."""
+        """Send a bye with the reason, then close."""
         self.send(bye(code))
         self.close()
 
     def close(self) -> None:
-        """Nothing more is taken; what waits is still sent."""
+        """Accept no more messages; those in the queue are still sent."""
         if not self.is_closed:
             self.is_closed = True
             self._add(None)
 
     async def next(self) -> str | None:
-        """What to send now, for the one who sends; None at the end."""
-        while not self._waiting:
-            self._news = asyncio.get_running_loop().create_future()
-            await self._news
-        text = self._waiting.pop(0)
+        """The next message for the one task that sends; None at the end."""
+        while not self._queue:
+            self._arrival = asyncio.get_running_loop().create_future()
+            await self._arrival
+        text = self._queue.pop(0)
         self._size -= len(text or "")
         return text
 
     def _add(self, text: str | None) -> None:
-        """With one who waits a future is enough; a queue of asyncio's weighs three kilobytes."""
-        self._waiting.append(text)
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
+        """One task waits, so a future is enough; an asyncio.Queue takes three kilobytes."""
+        self._queue.append(text)
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)

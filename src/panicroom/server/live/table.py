@@ -1,5 +1,5 @@
-"""One table in memory: everything that happens at it goes through one lane, is stored, and is then
-told to each viewer."""
+"""A table held in memory. Each command runs under one lock, is appended to the log, then broadcast
+to every viewer."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -24,14 +24,14 @@ Plan = Callable[[str, Sequence[Due]], None]
 
 
 class Busy(Exception):
-    """The log was always a step ahead: others write to this table all the time."""
+    """Gave up after `MAX_ATTEMPTS`: another process kept appending first."""
 
 
 class LiveTable:
-    """The fold may be ahead of the log while an append is under way, so nobody looks at it but in
-    the lane; if the append fails it is folded anew."""
+    """While an append is under way the fold is ahead of the log, so it is read only under the
+    lock. If the append fails, it is dropped and rebuilt from the log."""
 
-    TRIES: Final = 5
+    MAX_ATTEMPTS: Final = 5
 
     def __init__(
         self,
@@ -57,17 +57,17 @@ class LiveTable:
         return not self.subscribers.members and not self._lock.locked()
 
     async def look(self, look: Callable[[TableFold], Any]) -> Any:
-        """What the table says to a question; everything in the log and nothing else."""
+        """Apply a read-only function to the fold of exactly what is in the log."""
         async with self._lock:
             return look(await self._current())
 
     async def do(
         self, judge: Judge, client: str | None = None, stored: Callable[[], None] = lambda: None
     ) -> None:
-        """Judged, stored, acknowledged by `stored`, and told; or raised and nothing done. What a
-        client has said before is done already."""
+        """Judge, append, acknowledge through `stored`, broadcast; or raise with nothing done.
+        A client id that is in the log already is acknowledged again and not executed twice."""
         async with self._lock:
-            for _ in range(self.TRIES):
+            for _ in range(self.MAX_ATTEMPTS):
                 fold = await self._current()
                 if client is not None and client in self._client_ids:
                     stored()
@@ -79,18 +79,18 @@ class LiveTable:
             raise Busy(self.id)
 
     async def answer_due(self, item: Due) -> None:
-        """Answered, stored and told; if it is not due any more, or not yet, what is due is noted
-        anew."""
+        """Append and broadcast the answer of a bot, a clock or a standing order. If it is not due
+        (any more, or yet), schedule what is due now."""
         async with self._lock:
             fold = await self._current()
             entries = answer(fold, item, self._now(), self._down)
             if entries and await self._append(fold, entries, None):
                 self._broadcast(fold)
             else:
-                await self._renew(await self._current())
+                await self._reschedule(await self._current())
 
-    async def _renew(self, fold: TableFold) -> None:
-        """Time down has put it off, or another process has been quicker."""
+    async def _reschedule(self, fold: TableFold) -> None:
+        """Down time has postponed it, or another process has answered first."""
         items = due(fold, self.id, self._now(), self._down)
         for item in items:
             await self._store.due.put(item)
@@ -113,8 +113,8 @@ class LiveTable:
     async def _append(
         self, fold: TableFold, entries: Sequence[TableEntry], client: str | None
     ) -> bool:
-        """False if the log had grown meanwhile. Cancelled or failed, nobody knows what was
-        written: the next one folds anew."""
+        """False if the log had grown meanwhile: the caller retries. After a cancelled or failed
+        append the outcome is unknown, so the fold stays dropped and is rebuilt from the log."""
         at, after = self._now(), fold.seq
         self._fold = None
         for line in lines_after(after, at, entries):
@@ -136,16 +136,16 @@ class LiveTable:
         return True
 
     async def join(self, subscriber: Subscriber, seen: Seen | None) -> None:
-        """From now on told everything; first how things stand."""
+        """Send the current state, then every later broadcast."""
         async with self._lock:
             fold = await self._current()
             self.subscribers.join(fold, subscriber, seen, self._now(), self._down)
 
-    async def retell(self) -> None:
-        """Something about a guest has changed that is not in the log."""
+    async def reload(self) -> None:
+        """Rebuild the fold and send everything again: what a guest said was deleted."""
         async with self._lock:
             self._fold = None
-            self.subscribers.forget()
+            self.subscribers.resend_all()
             self._broadcast(await self._current())
 
     def _broadcast(self, fold: TableFold) -> None:

@@ -1,4 +1,4 @@
-"""The tables that are in memory: folded when somebody asks for them, dropped when nobody does."""
+"""The tables in memory: loaded from the log when somebody asks for one, dropped when idle."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -27,10 +27,11 @@ from panicroom.server.table.lines import UnreadableLog, drafts
 from panicroom.server.table.spans import Span
 
 IDLE: Final = 60_000
+"""Milliseconds without use before a table is dropped."""
 MOST_OF_GUEST: Final = 1000
 READ_AT_ONCE: Final = 4
-"""Logs: after a restart something is due at many tables, and what was read of all of them together
-would take more room than the tables do."""
+"""Logs: after a restart many tables have something due, and reading all their logs together would
+take more memory than the tables themselves."""
 
 
 class LiveTables:
@@ -40,7 +41,7 @@ class LiveTables:
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
 
     def at(self, table: str) -> LiveTable:
-        """A table that exists."""
+        """The table with this id, which must exist in the store."""
         found = self.loaded.get(table)
         if found is None:
             found = LiveTable(table, self._store, self._now, self._down, self._plan, self._reading)
@@ -49,8 +50,8 @@ class LiveTables:
         return found
 
     async def find(self, name: str, guest: Guest | None) -> tuple[Table, LiveTable] | None:
-        """By its code for anyone; by its id for those it concerns. To all others a private table
-        is one that is not there."""
+        """By its code for anyone; by its id only for guests who may see it. For all others a
+        private table looks like one that does not exist."""
         by_code = await self._store.tables.by_code(name)
         table = by_code or await self._store.tables.find(name)
         if table is None:
@@ -64,7 +65,7 @@ class LiveTables:
         return await self._make(guest, create(guest.id, command), fresh_id())
 
     async def rematch(self, old: LiveTable, guest: Guest, stored: Callable[[], None]) -> None:
-        """The new table first: a log never names one that is not there."""
+        """Make the new table first: a log must never name a table that does not exist."""
         command = Rematch(fresh_id())
         entries = await old.look(
             lambda fold: judge(fold, guest.id, command) and first_entries(fold, guest.id)
@@ -72,7 +73,7 @@ class LiveTables:
         await self._make(guest, entries, command.table)
         try:
             await old.do(lambda fold: judge(fold, guest.id, command), None, stored)
-        except Denied:  # another was quicker
+        except Denied:  # another guest's rematch was stored first
             await self._store.tables.remove(command.table)
             raise
 
@@ -84,31 +85,31 @@ class LiveTables:
         return table
 
     async def rename(self, guest: Guest) -> None:
-        """Wherever they look on, and at every table where they sit and which is not over."""
+        """For tables the guest is connected to, and unfinished ones where the guest sits."""
         for live_table in self.loaded.values():
             live_table.subscribers.rename(guest)
-        for live_table in await self._live(guest):
+        for live_table in await self._unfinished(guest):
             await self._try(live_table, guest, Rename(guest.name))
 
     async def withdraw(self, guest: Guest) -> None:
-        """From every table: a bot takes over where a game is on, the chair is free elsewhere."""
-        for live_table in await self._live(guest):
-            await self._try(live_table, guest, Resume())  # nobody else could
+        """Give up every seat: a bot takes over in a running game, elsewhere the chair is free."""
+        for live_table in await self._unfinished(guest):
+            await self._try(live_table, guest, Resume())  # a paused table's host is about to go
             await self._try(live_table, guest, Stand())
             await self._try(live_table, guest, Leave())
 
     def dismiss(self, guest: Guest, code: str) -> None:
-        """From every socket they have open."""
+        """Close every connection of the guest."""
         for live_table in self.loaded.values():
             for subscriber in live_table.subscribers.of_guest(guest.id):
                 subscriber.dismiss(code)
 
     async def forget(self, guest: Guest) -> None:
-        """What they said is gone from the store; now from memory, too."""
+        """The store has deleted the guest's words; drop them from memory as well."""
         self.dismiss(guest, "guest-gone")
         for table in await self._store.tables.of_guest(guest.id, MOST_OF_GUEST):
             if table.id in self.loaded:
-                await self.loaded[table.id].retell()
+                await self.loaded[table.id].reload()
 
     def drop_idle(self) -> None:
         before = self._now() - IDLE
@@ -116,16 +117,16 @@ class LiveTables:
         for id in idle:
             del self.loaded[id]
 
-    async def _live(self, guest: Guest) -> list[LiveTable]:
-        """Tables of theirs that are not over."""
+    async def _unfinished(self, guest: Guest) -> list[LiveTable]:
         tables = await self._store.tables.of_guest(guest.id, MOST_OF_GUEST)
         return [self.at(table.id) for table in tables if table.status != "over"]
 
     async def _try(self, live_table: LiveTable, guest: Guest, command: Any) -> None:
+        """Ignore a rejection: the guest has no seat there, or the command does not apply."""
         try:
             await live_table.do(lambda fold: judge(fold, guest.id, command))
         except (Denied, Busy, Unknown, UnreadableLog):
-            return  # they do not sit there, it does not apply, or nothing can be done there
+            return
 
 
 def may_see(fold: TableFold, guest: Guest | None) -> bool:

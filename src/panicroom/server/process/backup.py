@@ -1,4 +1,4 @@
-"""All that lasts in one archive, which becomes a data folder again by being unpacked."""
+"""A backup: one archive of database, signing key and uptime, which unpacks to a data folder."""
 
 import os
 import tarfile
@@ -17,11 +17,11 @@ DATABASE: Final = "panicroom.sqlite"
 
 
 def write_backup(settings: Settings, to: Path) -> None:
-    """Unpacked it is a folder of the archive's own name, so that it never mixes with another."""
+    """It unpacks into a folder with the name of the archive, never over existing files."""
     with new(to) as file, TemporaryDirectory(dir=to.parent, prefix=".backup-") as folder:
         database = Path(folder) / DATABASE
         copy_database(settings.database, database)
-        # The uptime after the database: what happened until then was not down time.
+        # The uptime after the database: the time until then was not down time.
         beside = [path for name in (KEY, UPTIME) if (path := settings.data / name).exists()]
         with tarfile.open(fileobj=file, mode="w") as tar:
             tar.addfile(folder_named(to.stem))
@@ -31,7 +31,7 @@ def write_backup(settings: Settings, to: Path) -> None:
 
 @contextmanager
 def new(path: Path) -> Iterator[BinaryIO]:
-    """A file that was not there, for its owner alone; not there after a failure either."""
+    """Create a new file, readable by its owner only; remove it after a failure."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         try:
             yield file
@@ -43,13 +43,13 @@ def new(path: Path) -> Iterator[BinaryIO]:
 
 
 def folder_named(name: str) -> tarfile.TarInfo:
-    """As closed as the server makes it, since it writes more beside what is unpacked."""
+    """With the permissions the server gives a data folder, since it adds files after a restore."""
     member = tarfile.TarInfo(name)
     member.type, member.mode = tarfile.DIRTYPE, 0o700
     return member
 
 
 def private(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Whoever unpacks it owns it, and nobody else reads it."""
+    """Owned by the user who unpacks it, and readable by that user only."""
     member.mode, member.uid, member.gid, member.uname, member.gname = 0o600, 0, 0, "", ""
     return member

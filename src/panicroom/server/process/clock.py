@@ -1,4 +1,4 @@
-"""What time it is, and when the server was down: that time is nobody's."""
+"""The time, and the spans in which the server was down, which count against no player's clock."""
 
 import json
 import os
@@ -12,10 +12,10 @@ from panicroom.server.table.spans import Span
 Now: TypeAlias = Callable[[], int]
 
 NAME: Final = "uptime.json"
-BEAT: Final = 2_000
-"""So often the server writes down that it is there."""
+HEARTBEAT: Final = 2_000
+"""Milliseconds between two heartbeats written to the file."""
 KEPT: Final = 90 * 24 * 3600 * 1000
-"""No decision is asked for longer than that: its table is dead by then."""
+"""Milliseconds that down time is kept: no decision waits longer, its table is deleted by then."""
 
 
 def now() -> int:
@@ -24,7 +24,8 @@ def now() -> int:
 
 
 class Uptime:
-    """Kept beside the data. What lies between the last beat and the next start is down time."""
+    """A heartbeat file beside the data. The time from the last heartbeat to the next start is down
+    time."""
 
     def __init__(self, data: Path, at: int) -> None:
         self._path = data / NAME
@@ -32,15 +33,15 @@ class Uptime:
         if beat is not None and beat < at:
             down.append((beat, at))
         self.down: list[Span] = [span for span in down if span[1] > at - KEPT]
-        self.beat(at)
+        self.heartbeat(at)
 
     @property
     def missed(self) -> int:
-        """All the time down that is remembered: nobody could have come."""
+        """The sum of the down time that is kept."""
         return sum(end - begin for begin, end in self.down)
 
-    def beat(self, at: int) -> None:
-        """Written whole under another name first: it is never half there."""
+    def heartbeat(self, at: int) -> None:
+        """Write a temporary file and rename it, so that a crash never leaves half of it."""
         draft = self._path.with_name(f"{NAME}.new")
         draft.write_text(json.dumps({"beat": at, "down": self.down}))
         os.replace(draft, self._path)
@@ -52,4 +53,7 @@ class Uptime:
         except FileNotFoundError:
             return None, []
         except (ValueError, KeyError, TypeError):
-            return None, []  # clocks run on; a broken note must not keep the tables closed
+            return (
+                None,
+                [],
+            )  # a damaged file must not keep the server from starting; down time is lost

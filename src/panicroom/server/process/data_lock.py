@@ -1,7 +1,7 @@
-"""One server for each data folder: a lock that goes with its process, and where it is to be found.
+"""A file lock that allows one server for each data folder, and publishes its address.
 
-Two servers on one folder would give each other's bots' answers, and each would take the other's
-time for down time.
+Two servers on one folder would both answer for the bots, and each would count the other's uptime as
+down time. The operating system releases the lock when the process ends, however it ends.
 """
 
 import os
@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 NAME: Final = "server.lock"
-TRIES: Final = 20
-PAUSE: Final = 0.02
+ATTEMPTS: Final = 20
+RETRY_SECONDS: Final = 0.02
 LONGEST: Final = 1000
 
 if sys.platform == "win32":
     import msvcrt
 
     FAR: Final = 1 << 20
-    """Windows locks bytes, not files, and nobody else can read them: one behind the address."""
+    """Windows locks byte ranges, and a locked byte cannot be read: lock one behind the address."""
 
     def _lock(file: BinaryIO) -> None:
         file.seek(FAR)
@@ -35,7 +35,7 @@ else:
 
 
 class DataFolderInUse(Exception):
-    """Another server holds the folder; its address is empty as long as it has told none."""
+    """Another server holds the lock; its address is empty until it has published one."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -43,54 +43,54 @@ class DataFolderInUse(Exception):
 
 
 class DataLock:
-    """The data folder, held by this process until it lets go or dies."""
+    """Held by this process until it is released or the process ends."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
-        self.tell("")  # what a killed server told holds no longer
+        self.publish("")  # erase the address of a server that was killed
 
     @classmethod
     @contextmanager
     def hold(cls, data: Path) -> Iterator["DataLock"]:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         with _opened(data / NAME) as file:
-            if not _taken(file, TRIES):
+            if not _acquire(file, ATTEMPTS):
                 raise DataFolderInUse(_address(file))
             data_lock = cls(file)
             try:
                 yield data_lock
             finally:
-                data_lock.tell("")
+                data_lock.publish("")
 
-    def tell(self, address: str) -> None:
-        """Where the server answers, for others on this machine."""
+    def publish(self, address: str) -> None:
+        """Write down where the server listens, for other processes on this machine."""
         self._file.seek(0)
         self._file.write(address.encode())
         self._file.truncate()
 
 
 def holder(data: Path) -> str | None:
-    """Where the server of this folder answers; None if there is none, or none that answers yet."""
+    """The address of the server that holds the lock; None if there is none, or it has none yet."""
     try:
         with (data / NAME).open("r+b", buffering=0) as file:
-            return None if _taken(file, 1) else _address(file) or None
+            return None if _acquire(file, 1) else _address(file) or None
     except FileNotFoundError:
         return None
 
 
 def _opened(path: Path) -> BinaryIO:
-    """Never removed: a lock on a removed file would keep nobody out."""
+    """The file is never removed: a lock on a removed file would exclude nobody."""
     return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
 
 
-def _taken(file: BinaryIO, tries: int) -> bool:
-    """Somebody who only looks has it for a moment, so one asks more than once."""
-    for left in reversed(range(tries)):
+def _acquire(file: BinaryIO, attempts: int) -> bool:
+    """Retry: `holder` takes the lock for a moment when it looks."""
+    for left in reversed(range(attempts)):
         try:
             _lock(file)
         except OSError:
             if left:
-                time.sleep(PAUSE)
+                time.sleep(RETRY_SECONDS)
         else:
             return True
     return False

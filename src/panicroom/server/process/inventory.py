@@ -1,4 +1,4 @@
-"""Which tables there are, for their host: who sits there, and nothing of the game."""
+"""The list of tables for whoever runs the server: seats taken, nothing of the games."""
 
 from typing import Final, NamedTuple
 
@@ -21,7 +21,7 @@ class Seated(NamedTuple):
 
 
 async def inventory(store: Store) -> list[tuple[Kept, Seated | None]]:
-    """None where the log cannot be read."""
+    """All tables; None instead of the seats where the log cannot be read."""
     kinds = [KIND_NAMES[kind] for kind in SEATING]
     return [
         (kept, seated(await store.log.read(kept.table.id, kinds=kinds)))
@@ -30,7 +30,7 @@ async def inventory(store: Store) -> list[tuple[Kept, Seated | None]]:
 
 
 def seated(stored: list[Entry]) -> Seated | None:
-    """Chairs follow from the lines about chairs: no game is played for it."""
+    """Fold only the entries about seats: no game is replayed."""
     try:
         lines = [read_line(entry) for entry in stored]
     except UnreadableLog:

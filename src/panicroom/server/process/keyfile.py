@@ -1,4 +1,4 @@
-"""The signing key: made at the first start, kept with the data, read by nobody else."""
+"""The key that signs tokens: created at the first start, readable by its owner only."""
 
 import os
 from contextlib import suppress
@@ -11,7 +11,7 @@ SIZE: Final = 32
 
 
 class BrokenKey(Exception):
-    """The file holds no key. A new one would void every token, so none is made in its place."""
+    """The file is damaged. It is not replaced, because a new key would invalidate every token."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -22,8 +22,8 @@ class BrokenKey(Exception):
 
 
 def signing_key(data: Path) -> bytes:
-    """The key of this data folder. Of several who start at once, one makes it for all."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)  # beside the key lie names and dice keys
+    """The key of this data folder, created if missing, even if several processes start at once."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the folder also holds names and dice keys
     path = data / NAME
     with suppress(FileExistsError):
         if not path.exists():
@@ -35,13 +35,13 @@ def signing_key(data: Path) -> bytes:
 
 
 def make(path: Path) -> None:
-    """Written whole under another name first: a key appears complete or not at all."""
+    """Write a temporary file and link it, so that the key appears complete or not at all."""
     draft = path.with_name(f"{NAME}.{token_hex(8)}")
     file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         os.write(file, token_bytes(SIZE))
         os.fsync(file)
-        os.link(draft, path)  # unlike a rename it never takes the place of another
+        os.link(draft, path)  # unlike a rename, a link never replaces an existing file
     finally:
         os.close(file)
         draft.unlink()

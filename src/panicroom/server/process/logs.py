@@ -1,6 +1,6 @@
-"""Logs as lines of JSON. Messages are fixed texts; what varies stands in fields, and nothing that
-anybody has said, played or called themselves is ever among them: of an error its kind and where it
-happened, since what it says may quote somebody."""
+"""Logs as lines of JSON. Messages are constants, variables go into fields. What players said,
+played or called themselves is never logged: an error is logged as its type and stack, without its
+text, which may quote them."""
 
 import json
 import logging
@@ -13,35 +13,35 @@ from panicroom.server.process.clock import now
 FIELDS: Final = ("table", "wish", "count", "tables", "guests")
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": now(),
             "level": record.levelname.lower(),
             "where": record.name,
-            "what": record.getMessage().partition("\n")[0],  # further lines quote
+            "what": record.getMessage().partition("\n")[0],  # later lines may quote a player
         }
         line |= {name: value for name in FIELDS if (value := getattr(record, name, None))}
         if record.exc_info:
-            line["error"] = story(record.exc_info[1])
+            line["error"] = stack_of(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
 
 
-def story(error: BaseException | None) -> list[str]:
-    """The first cause first."""
-    told: list[str] = []
+def stack_of(error: BaseException | None) -> list[str]:
+    """Type and frames of the error and its causes, the first cause first."""
+    lines: list[str] = []
     while error is not None:
         frames = extract_tb(error.__traceback__)
         where = [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in frames]
-        told = [type(error).__qualname__, *where, *told]
+        lines = [type(error).__qualname__, *where, *lines]
         error = error.__cause__ or error.__context__
-    return told
+    return lines
 
 
 def set_up_logs(level: str) -> None:
-    """To standard error. Of others only warnings: what uvicorn tells of single connections names
-    tables."""
+    """To standard error. Other libraries log warnings only: uvicorn's lines on connections contain
+    codes of tables."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Line())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("panicroom").setLevel(level.upper())

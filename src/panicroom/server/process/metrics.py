@@ -1,4 +1,4 @@
-"""What a host may watch: how much there is of everything, and nothing of any game."""
+"""Prometheus metrics: counts only, nothing about any game."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 
 class Metrics:
-    """In a registry of its own, so that two servers in a process do not count together."""
+    """In its own registry, so that two servers in one process count separately."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -16,8 +16,8 @@ class Metrics:
         self.failures = self._counter("failures", "unexpected errors")
         self.dropped = self._counter("dropped_sockets", "sockets that read too slowly")
 
-    def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
-        """A number that is asked for when somebody looks."""
+    def gauge(self, name: str, help: str, value: Callable[[], float]) -> None:
+        """A value computed at each scrape."""
         Gauge(f"panicroom_{name}", help, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:

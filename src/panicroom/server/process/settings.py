@@ -1,4 +1,4 @@
-"""What a host decides: PANICROOM_PUBLIC_URL in the environment, --public-url as a flag."""
+"""Settings of a server: PANICROOM_PUBLIC_URL in the environment, --public-url as a flag."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ def a_level(source: str, text: str) -> str:
 
 
 def an_origin(source: str, text: str) -> str:
-    """Scheme, host and port: a browser sends no more than that."""
+    """Scheme, host and port, as in the Origin header of a browser."""
     if not ORIGIN.fullmatch(text.strip().rstrip("/")):
         raise Malformed(source, text, like(EXAMPLE))
     return text.strip().rstrip("/").lower()
@@ -78,7 +78,7 @@ def between(least: int, most: int) -> Read:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Each with the way its text is read. Without `database` it is a file in `data`."""
+    """Each field carries its parser. The default `database` is a file in `data`."""
 
     data: Annotated[Path, a_path] = Path("panicroom-data")
     host: Annotated[str, a_text] = "127.0.0.1"
@@ -88,7 +88,7 @@ class Settings:
     origins: Annotated[tuple[str, ...], some_origins] = ()
     proxies: Annotated[tuple[str, ...], some_networks] = ("127.0.0.1", "::1")
     log_level: Annotated[str, a_level] = "info"
-    # what one socket, address or guest may ask for
+    # limits for one socket, address or guest
     message_bytes: Annotated[int, between(1024, 1024 * 1024)] = 64 * 1024
     messages_per_second: Annotated[int, between(1, 10_000)] = 20
     sockets_per_address: Annotated[int, between(1, 100_000)] = 64
@@ -113,13 +113,13 @@ def flag(name: str) -> str:
 
 
 def reads() -> dict[str, Read]:
-    """How each setting is read from text, by its name; a flag is read the same way."""
+    """The parser of each setting by name, for variables and flags alike."""
     hints = get_type_hints(Settings, include_extras=True)
     return {each.name: hints[each.name].__metadata__[0] for each in fields(Settings)}
 
 
 def settings_from(environ: Mapping[str, str]) -> Settings:
-    """As the environment says; a wrong value is named with its variable."""
+    """From the environment; an invalid value is reported with its variable."""
     given = {}
     for name, read in reads().items():
         source = variable(name)

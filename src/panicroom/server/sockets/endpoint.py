@@ -1,4 +1,5 @@
-"""One connection: is it welcome, who is it, and to which table."""
+"""The WebSocket endpoint: origin check, connection limit, and the handshake that ends with a
+welcome."""
 
 import asyncio
 import logging
@@ -12,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.access.identity import BadToken, recognise
-from panicroom.server.access.origin import is_welcome
+from panicroom.server.access.origin import is_allowed_origin
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.table import LiveTable
 from panicroom.server.process.clock import now
@@ -26,12 +27,13 @@ from panicroom.server.store import Guest, Unknown
 from panicroom.server.table.lines import UnreadableLog
 
 HELLO_SECONDS: Final = 10.0
+"""A connection that has sent no hello by then is closed."""
 
 log = logging.getLogger(__name__)
 
 
 class Dismissed(Exception):
-    """The connection ends with this code."""
+    """The handshake ends with a bye that carries this code."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -42,7 +44,7 @@ async def socket(websocket: WebSocket) -> None:
     name = websocket.path_params["name"]
     services: Services = websocket.app.state.services
     address = rate_limit_key(websocket)
-    if not is_welcome(websocket, services.settings):
+    if not is_allowed_origin(websocket, services.settings):
         await websocket.send_denial_response(JSONResponse({"code": "foreign-origin"}, 403))
     elif not services.sockets.take(address):
         services.metrics.limited.inc()
@@ -50,7 +52,7 @@ async def socket(websocket: WebSocket) -> None:
     else:
         try:
             await websocket.accept()
-            await receive(websocket, services, address, name)
+            await handshake(websocket, services, address, name)
         except WebSocketDisconnect:
             return
         finally:
@@ -60,25 +62,26 @@ async def socket(websocket: WebSocket) -> None:
 route = WebSocketRoute("/api/tables/{name}/socket", socket)
 
 
-async def receive(websocket: WebSocket, services: Services, address: str, name: str) -> None:
-    """As one receives a guest."""
+async def handshake(websocket: WebSocket, services: Services, address: str, name: str) -> None:
+    """Then run the session until it ends."""
     try:
-        live_table, subscriber = await seated(await hello_of(websocket), services, name)
+        live_table, subscriber = await subscribe(await hello_of(websocket), services, name)
     except Dismissed as dismissed:
         await websocket.send_text(written(bye(dismissed.code)))
         await websocket.close(GOODBYE)
         return
-    await Session(websocket, services, address, live_table, subscriber).hold()
+    await Session(websocket, services, address, live_table, subscriber).run()
 
 
-async def seated(hello: Hello, services: Services, name: str) -> tuple[LiveTable, Subscriber]:
-    """At the table, as who they are; what goes wrong on the way is told without its story."""
+async def subscribe(hello: Hello, services: Services, name: str) -> tuple[LiveTable, Subscriber]:
+    """Join the table as the guest of the token. An unexpected error is logged here, and the client
+    is told only that it happened."""
     try:
         guest = await guest_of(hello, services)
         live_table = await table_of(name, guest, services)
         subscriber = Subscriber(guest, hello.words)
         await live_table.join(subscriber, hello.seen)
-        await still_welcome(hello, services, live_table, subscriber)
+        await check_token_again(hello, services, live_table, subscriber)
     except Dismissed:
         raise
     except Unknown:
@@ -86,7 +89,7 @@ async def seated(hello: Hello, services: Services, name: str) -> tuple[LiveTable
     except UnreadableLog:
         raise Dismissed("unreadable") from None
     except Exception:
-        log.exception("a welcome failed")
+        log.exception("handshake failed")
         services.metrics.failures.inc()
         raise Dismissed("internal") from None
     return live_table, subscriber
@@ -95,16 +98,16 @@ async def seated(hello: Hello, services: Services, name: str) -> tuple[LiveTable
 async def hello_of(websocket: WebSocket) -> Hello:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            said = CLIENT.validate_json(await next_text(websocket) or "")
+            received = CLIENT.validate_json(await next_text(websocket) or "")
     except TimeoutError:
         raise Dismissed("hello-late") from None
     except ValidationError:
         raise Dismissed("hello-first") from None
-    if not isinstance(said, Hello):
+    if not isinstance(received, Hello):
         raise Dismissed("hello-first")
-    if said.version != VERSION:
+    if received.version != VERSION:
         raise Dismissed("other-version")
-    return said
+    return received
 
 
 async def guest_of(hello: Hello, services: Services) -> Guest | None:
@@ -116,10 +119,11 @@ async def guest_of(hello: Hello, services: Services) -> Guest | None:
         raise Dismissed(bad.why) from None
 
 
-async def still_welcome(
+async def check_token_again(
     hello: Hello, services: Services, live_table: LiveTable, subscriber: Subscriber
 ) -> None:
-    """A token made void on the way to the table: those at tables had been shown out already."""
+    """The token may have been revoked between the first check and joining the table; revoking
+    closes only the connections that have joined."""
     try:
         await guest_of(hello, services)
     except BaseException:

@@ -1,4 +1,4 @@
-"""What a message is answered with that cannot be read, or a wish that cannot be granted."""
+"""Errors as answers: for messages that cannot be parsed and commands that are rejected."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from panicroom.telling import TELLERS
 
 
 def parse_error(text: str | None, error: ValidationError) -> tuple[str, str | None]:
-    """What is wrong with a message: that it is none, or where."""
+    """The error code, and the field it is about."""
     found = error.errors(include_url=False, include_input=False)[0]
     if text is None or found["type"] == "json_invalid":
         return "not-json", None
@@ -34,7 +34,7 @@ def refused(game: Game[Any], id: str, seat: Viewer, refusal: Refusal) -> message
 def rejection_of(
     live_table: LiveTable, id: str, seat: Viewer, error: Exception
 ) -> message.AnyServerMessage | None:
-    """What a person's own mistake is answered with; None if it is ours."""
+    """The answer to an expected error; None for a failure of the server."""
     teller = None if live_table.game is None else TELLERS[live_table.game.name]
     match error:
         case Denied():

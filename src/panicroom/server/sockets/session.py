@@ -1,4 +1,5 @@
-"""What is said between a client and a table, from the welcome to the end."""
+"""One client's session: reads its messages, runs its commands and sends it what happens, from the
+welcome to the close."""
 
 import asyncio
 import logging
@@ -22,14 +23,15 @@ from panicroom.server.table.commands import judge
 
 SEND_SECONDS: Final = 20.0
 MOST_STRIKES: Final = 30
+"""Malformed or rate-limited messages before the session is closed."""
 GOODBYE: Final = 4000
-"""The close code after a bye, which says the rest."""
+"""The close code after a bye, which names the reason."""
 
 log = logging.getLogger(__name__)
 
 
 async def next_text(websocket: WebSocket) -> str | None:
-    """None for what is no text."""
+    """None for a binary message."""
     received = await websocket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received.get("code", 1005))
@@ -46,14 +48,14 @@ class Session:
         subscriber: Subscriber,
     ) -> None:
         self._websocket, self._services, self._address = websocket, services, address
-        self._live_table, self._listener = live_table, subscriber
+        self._live_table, self._subscriber = live_table, subscriber
         rate = services.settings.messages_per_second
-        self._bucket = TokenBucket(rate, 2 * rate, seconds())
+        self._rate_limit = TokenBucket(rate, 2 * rate, seconds())
         self._strikes = 0
-        self._at_work: set[asyncio.Task[None]] = set()
+        self._commands: set[asyncio.Task[None]] = set()
 
-    async def hold(self) -> None:
-        """Until the client goes, or is let go. What it has asked for is done all the same."""
+    async def run(self) -> None:
+        """Until the client disconnects or is dismissed. Commands already received still finish."""
         reading = asyncio.create_task(self._read())
         sending = asyncio.create_task(self._send())
         try:
@@ -62,9 +64,9 @@ class Session:
             reading.cancel()
             sending.cancel()
             ended = await asyncio.gather(reading, sending, return_exceptions=True)
-            self._live_table.subscribers.leave(self._listener)
-            await asyncio.gather(*self._at_work, return_exceptions=True)
-            self._note_failures(ended)
+            self._live_table.subscribers.leave(self._subscriber)
+            await asyncio.gather(*self._commands, return_exceptions=True)
+            self._log_failures(ended)
 
     async def _send(self) -> None:
         try:
@@ -76,8 +78,8 @@ class Session:
             self._services.metrics.dropped.inc()
 
     async def _send_next(self) -> bool:
-        """By itself, so that nothing holds the last text while there is no other."""
-        text = await self._listener.next()
+        """A function of its own, so that no variable keeps the last text alive while waiting."""
+        text = await self._subscriber.next()
         if text is not None:
             async with asyncio.timeout(SEND_SECONDS):
                 await self._websocket.send_text(text)
@@ -87,77 +89,77 @@ class Session:
         while self._strikes < MOST_STRIKES:
             text = await next_text(self._websocket)
             self._services.metrics.messages.inc()
-            if not self._is_in_time():
+            if not self._is_within_rate_limit():
                 self._strike("too-fast")
                 continue
             try:
-                said = CLIENT.validate_json(text or "")
+                received = CLIENT.validate_json(text or "")
             except ValidationError as error:
                 self._services.metrics.broken.inc()
                 self._strike(*parse_error(text, error))
                 continue
-            await self._answer(said)
-        self._listener.dismiss("flooding")
-        await asyncio.Event().wait()  # until the last word is sent
+            await self._answer(received)
+        self._subscriber.dismiss("flooding")
+        await asyncio.Event().wait()  # cancelled once the bye has been sent
 
-    def _is_in_time(self) -> bool:
+    def _is_within_rate_limit(self) -> bool:
+        """Both the limit of this session and that of its address."""
         at = seconds()
-        if self._bucket.take(at) and self._services.messages.take(self._address, at):
+        if self._rate_limit.take(at) and self._services.messages.take(self._address, at):
             return True
         self._services.metrics.limited.inc()
         return False
 
     def _strike(self, code: str, field: str | None = None) -> None:
         self._strikes += 1
-        self._listener.send(error_messages.error(code, field=field))
+        self._subscriber.send(error_messages.error(code, field=field))
 
-    async def _answer(self, said: Hello | Ping | AnyWish) -> None:
-        if self._listener.is_closed:
-            return  # shown out, and not gone yet
-        if isinstance(said, Ping):
-            self._listener.send(message.Pong())
-        elif isinstance(said, Hello):
+    async def _answer(self, received: Hello | Ping | AnyWish) -> None:
+        if self._subscriber.is_closed:
+            return  # dismissed, but not disconnected yet
+        if isinstance(received, Ping):  # the heartbeat of the client
+            self._subscriber.send(message.Pong())
+        elif isinstance(received, Hello):
             self._strike("hello-again")
-        elif self._listener.guest is None:
-            self._listener.send(error_messages.denied(said.id, "spectator", {}, None))
+        elif self._subscriber.guest is None:
+            self._subscriber.send(error_messages.denied(received.id, "spectator", {}, None))
         else:
-            work = asyncio.create_task(self._obey(said))
-            self._at_work.add(work)
-            work.add_done_callback(self._at_work.discard)
-            await asyncio.shield(work)  # who hangs up has still said it
+            command = asyncio.create_task(self._run_command(received))
+            self._commands.add(command)
+            command.add_done_callback(self._commands.discard)
+            await asyncio.shield(command)  # a disconnect does not cancel a received command
 
-    async def _obey(self, wish: AnyWish) -> None:
+    async def _run_command(self, wish: AnyWish) -> None:
         try:
             await self._do(wish)
         except Exception as error:
-            answer = rejection_of(self._live_table, wish.id, self._listener.viewer, error)
+            answer = rejection_of(self._live_table, wish.id, self._subscriber.viewer, error)
             if answer is None:
-                log.exception(
-                    "a wish failed", extra={"table": self._live_table.id, "wish": wish.type}
-                )
+                table = {"table": self._live_table.id, "wish": wish.type}
+                log.exception("command failed", extra=table)
                 self._services.metrics.failures.inc()
                 answer = error_messages.error("internal", wish.id)
-            self._listener.send(answer)
+            self._subscriber.send(answer)
 
     async def _do(self, wish: AnyWish) -> None:
-        guest = self._listener.guest
+        guest = self._subscriber.guest
         assert guest is not None
 
         def stored() -> None:
-            self._listener.send(message.Ack(id=wish.id))
+            self._subscriber.send(message.Ack(id=wish.id))
 
         if isinstance(wish, PlainWish) and wish.type == "rematch":
             await self._services.tables.rematch(self._live_table, guest, stored)
             return
         await self._live_table.do(
             lambda fold: judge(fold, guest.id, command_for(wish, fold, guest)),
-            f"{guest.id}.{wish.id}",  # of this guest it counts once, whichever seat it is about
+            f"{guest.id}.{wish.id}",  # executed once for this guest, whichever seat it names
             stored,
         )
 
-    def _note_failures(self, ended: Sequence[object]) -> None:
+    def _log_failures(self, ended: Sequence[object]) -> None:
         expected = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
         for error in ended:
             if isinstance(error, BaseException) and not isinstance(error, expected):
-                log.error("a connection failed", exc_info=error)
+                log.error("session failed", exc_info=error)
                 self._services.metrics.failures.inc()

@@ -18,7 +18,7 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
 from panicroom.client import Api, Guest, Problem, Seat
 from panicroom.client.api import Json
-from panicroom.client.seat import Waiting
+from panicroom.client.seat import OnRetry
 from panicroom.words import Message
 
 AT_ONCE: Final = {"pace": 0}
@@ -27,10 +27,10 @@ AT_ONCE: Final = {"pace": 0}
 
 class LocalPlayers:
     def __init__(
-        self, terminal: Terminal, api: Api, state_file: StateFile, waiting: Waiting
+        self, terminal: Terminal, api: Api, state_file: StateFile, on_retry: OnRetry
     ) -> None:
         self.terminal, self.api, self.state_file = terminal, api, state_file
-        self.waiting = waiting
+        self.on_retry = on_retry
 
     def known(self) -> list[Guest]:
         """Those whom the server still knows."""
@@ -77,7 +77,7 @@ class LocalPlayers:
         return taken
 
     def seat(self, code: str, guest: Guest) -> Seat:
-        return Seat(self.api, code, guest, self.waiting)
+        return Seat(self.api, code, guest, self.on_retry)
 
     def go_on(self, code: str) -> dict[int, Seat]:
         """Everybody of this keyboard who has a seat there; a bot that stood in for them goes."""

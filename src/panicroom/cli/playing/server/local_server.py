@@ -13,7 +13,7 @@ from panicroom.cli.serve import unusable
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.data_lock import DataFolderInUse, DataLock
 from panicroom.server.process.keyfile import BrokenKey
-from panicroom.server.process.logs import Line
+from panicroom.server.process.logs import JsonFormatter
 from panicroom.server.process.settings import USUAL_PORT, Settings
 from panicroom.server.serving import Serving, prepare
 from panicroom.server.store import NewerDatabase
@@ -52,7 +52,7 @@ class LocalServer:
             self._stack.enter_context(logged(self._data / LOG))
             settings = Settings(data=self._data, port=self._port, **UNLIMITED)
             self._own = self._stack.enter_context(started(settings))
-            data_lock.tell(self._own.address)
+            data_lock.publish(self._own.address)
         return self._own.address
 
     @property
@@ -91,7 +91,7 @@ class ServerThread:
 def logged(path: Path) -> Iterator[None]:
     """Write the server's log to a file: the screen belongs to the game."""
     handler = logging.FileHandler(path, encoding="utf-8", delay=True)
-    handler.setFormatter(Line())
+    handler.setFormatter(JsonFormatter())
     handler.setLevel(logging.WARNING)
     root = logging.getLogger()
     root.addHandler(handler)
