@@ -1,4 +1,4 @@
-"""Who can be asked to the table: for each game its bots by level, the weakest first."""
+"""The bots of each game by level, the weakest first."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -14,7 +14,7 @@ RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "normal", "hard")
 DEFAULT_LEVEL: Final = "normal"
 FIRST_LEVEL: Final = "easy"
-"""Against whom a first game is played."""
+"""The level for somebody's first game."""
 
 SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {
     "station": StationBot,

@@ -1,1 +1,1 @@
-"""Tables on the net: one log a table, stored before anyone is told."""
+"""The server: tables over HTTP and WebSockets. A table is a log, stored before it is broadcast."""

@@ -1,4 +1,4 @@
-"""What goes over a socket, in both directions. A change that old clients would not understand is a
+"""Messages of the socket in both directions. A change that old clients would not understand needs a
 new VERSION."""
 
 from typing import Final

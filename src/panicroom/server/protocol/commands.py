@@ -1,4 +1,4 @@
-"""Wishes of clients as commands of the table."""
+"""Requests of clients (wishes) as commands of the table."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -53,5 +53,5 @@ MAKE: Final[Mapping[type, Make]] = {
 
 
 def command_for(wish: client.AnyWish, fold: TableFold, guest: Guest) -> Any:
-    """Of whom, the server knows: nobody can name another's seat as their own."""
+    """The guest comes from the session, so nobody can act for another's seat."""
     return MAKE[type(wish)](wish, fold, guest)

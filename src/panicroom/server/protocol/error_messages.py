@@ -1,5 +1,4 @@
-"""What is said to somebody whose wish is not granted, whose message is not understood, or who has
-to go."""
+"""Builders of the messages denied, error and bye, each with a message for the screen."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +21,7 @@ def error(code: str, id: str | None = None, field: str | None = None) -> Error:
 
 
 def malformed(id: str, found: Malformed) -> Error:
-    """With what was expected in its place."""
+    """With what was expected instead."""
     sentence = denial_message("malformed", wanted(found.expected), found.field)
     return Error(id=id, code="malformed", field=found.field, said=Said.of(sentence))
 

@@ -1,4 +1,4 @@
-"""Messages for a screen: ids and parameters, which the reader puts into words."""
+"""Messages for a screen: ids and parameters, which the client translates."""
 
 from typing import Any, Self
 
@@ -22,7 +22,7 @@ class Said(BaseModel):
 
 
 def said(message: Message) -> dict[str, Any]:
-    """A Said as plain data: inside a game's own values nothing is checked twice."""
+    """A Said as plain data, without the cost of validation."""
     if not message.params:
         return {"id": message.id}
     return {"id": message.id, "params": {name: plain(v) for name, v in message.params.items()}}

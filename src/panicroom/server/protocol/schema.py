@@ -1,4 +1,4 @@
-"""The protocol as JSON Schema: the envelopes, and for each game what goes into them."""
+"""The protocol as JSON Schema: the messages, and for each game the values in them."""
 
 from functools import cache
 from typing import Any, Final
@@ -32,7 +32,7 @@ def schema() -> dict[str, Any]:
 
 
 def game_schema(game: Game[Any]) -> dict[str, Any]:
-    """The game's own, with the words that come with an event or an option for those who ask."""
+    """The game's own schema, with the screen messages that clients may ask for."""
     found = game.wire.schema()
     definitions = found["$defs"]
     for kind in definitions["Event"]["oneOf"]:

@@ -1,4 +1,4 @@
-"""What lasts: guests, links, tables, their logs and what is due. Only this knows the database."""
+"""Persistence: guests, links, tables, their logs and what is due. Only this uses the database."""
 
 from panicroom.server.store.copying import NotAFile, copy_database
 from panicroom.server.store.errors import (

@@ -1,4 +1,4 @@
-"""Appends of many tables in one transaction: a few statements, however many there are."""
+"""Appends to many logs in one transaction, with a constant number of statements."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from panicroom.server.store.schema import due, entries, guests, tables, words
 
 
 class Request(NamedTuple):
-    """Entries for a table whose log ended with `after`, and what follows from them."""
+    """Entries for a table whose log ended with `after`, and the rows that change with them."""
 
     table: str
     after: int
@@ -24,22 +24,22 @@ class Request(NamedTuple):
 
 
 Outcome = Appended | StoreError
-Said = tuple[str, str, int | None]
+ClientId = tuple[str, str, int | None]
 
 
 class LogEnds(NamedTuple):
-    """Where the logs stand as far as the requests are concerned; grows with each accepted one."""
+    """The last entries and client ids of the logs involved; updated with each accepted request."""
 
     last: dict[str, int]
-    said: dict[Said, int]
+    client_ids: dict[ClientId, int]
     guests: set[str]
 
     def take(self, request: Request) -> Outcome:
         if request.table not in self.last:
             return Unknown("table", request.table)
-        for said in _said(request):
-            if said in self.said:
-                return Appended(self.said[said], again=True)
+        for id in _client_ids(request):
+            if id in self.client_ids:
+                return Appended(self.client_ids[id], again=True)
         if self.last[request.table] != request.after:
             return LostRace(request.table, request.after)
         for draft in request.drafts:
@@ -51,12 +51,12 @@ class LogEnds(NamedTuple):
         for seq, draft in _numbered(request):
             self.last[request.table] = seq
             if draft.client is not None:
-                self.said[request.table, draft.client, draft.seat] = seq
+                self.client_ids[request.table, draft.client, draft.seat] = seq
         return Appended(self.last[request.table])
 
 
 def append_all(connection: Connection, requests: Sequence[Request]) -> list[Outcome]:
-    """Write those that still hold; each gets an answer of its own."""
+    """Write those that are still valid; each request gets its own outcome."""
     ends = _log_ends(connection, requests)
     outcomes = [ends.take(request) for request in requests]
     accepted = [
@@ -75,17 +75,17 @@ def _log_ends(connection: Connection, requests: Sequence[Request]) -> LogEnds:
     )
     at = tables.c.id.in_({request.table for request in requests})
     lasts = connection.execute(select(tables.c.id, last.scalar_subquery()).where(at))
-    said = _said_before(connection, {said for request in requests for said in _said(request)})
+    used = _used_ids(connection, {id for request in requests for id in _client_ids(request)})
     writers = {draft.guest for draft in drafts if draft.guest is not None}
-    return LogEnds(dict(map(tuple, lasts)), said, _known(connection, writers))
+    return LogEnds(dict(map(tuple, lasts)), used, _known(connection, writers))
 
 
-def _said_before(connection: Connection, ids: set[Said]) -> dict[Said, int]:
+def _used_ids(connection: Connection, ids: set[ClientId]) -> dict[ClientId, int]:
     if not ids:
         return {}
-    same = tuple_(entries.c.table_id, entries.c.client).in_({(said[0], said[1]) for said in ids})
-    told = (entries.c.table_id, entries.c.client, entries.c.seat, entries.c.seq)
-    found = connection.execute(select(*told).where(same))
+    same = tuple_(entries.c.table_id, entries.c.client).in_({(id[0], id[1]) for id in ids})
+    columns = (entries.c.table_id, entries.c.client, entries.c.seat, entries.c.seq)
+    found = connection.execute(select(*columns).where(same))
     return {(table, client, seat): seq for table, client, seat, seq in found}
 
 
@@ -116,12 +116,12 @@ def _write(connection: Connection, requests: Sequence[Request]) -> None:
 
 
 def _shown(request: Request) -> dict[str, Any]:
-    """What the lobby shows otherwise from now on."""
-    told = {"status": request.status, "listed": request.listed}
-    return {name: value for name, value in told.items() if value is not None}
+    """The columns of the table that change."""
+    changed = {"status": request.status, "listed": request.listed}
+    return {name: value for name, value in changed.items() if value is not None}
 
 
-def _said(request: Request) -> Iterator[Said]:
+def _client_ids(request: Request) -> Iterator[ClientId]:
     """The client ids of a request, each with its table and seat."""
     for draft in request.drafts:
         if draft.client is not None:

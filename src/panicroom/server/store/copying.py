@@ -1,4 +1,4 @@
-"""A copy of the database, as it was at one moment, while others go on writing."""
+"""A consistent copy of the database while others go on writing."""
 
 import sqlite3
 from contextlib import closing
@@ -9,7 +9,7 @@ from panicroom.server.store.errors import NoDatabase, StoreError
 
 
 class NotAFile(StoreError):
-    """A database with a server of its own is copied by the tools of that server."""
+    """The database is not a file: copy it with the tools of its server."""
 
 
 def copy_database(address: str, to: Path) -> None:

@@ -1,7 +1,7 @@
-"""The way to the database: threads of its own, and one place for what SQLite does differently.
+"""Access to the database: thread pools, and one place for the peculiarities of SQLite.
 
-A transaction is a plain function of a connection, run as a whole in a thread: one step aside for
-it instead of one for each statement.
+A transaction is a plain function of a connection and runs as a whole in a thread: one switch of
+threads for each transaction instead of one for each statement.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ T = TypeVar("T")
 SQLITE: Final = "sqlite:///"
 READERS: Final = 4
 PRAGMAS: Final = (
-    "busy_timeout = 30000",  # first: the others may already have to wait
+    "busy_timeout = 30000",  # first: the next pragmas may already have to wait for a lock
     "journal_mode = WAL",
     "synchronous = FULL",
-    "secure_delete = ON",  # what was deleted is in no free page, and in no later copy of them
+    "secure_delete = ON",  # deleted text stays in no free page, and so in no copy
 )
 
 
 class Database:
-    """Several readers, one writer: nobody of this process waits for a lock."""
+    """Several readers, one writer: no thread of this process waits for a lock of the database."""
 
     def __init__(self, address: str) -> None:
         self._engine = engine_for(address)
@@ -41,7 +41,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def write(self, transaction: Callable[[Connection], T]) -> T:
-        """Committed when this answers; not at all if it fails."""
+        """Committed when this returns; rolled back if it raises."""
 
         def work() -> T:
             with self._writing.begin() as connection:
@@ -50,11 +50,11 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)
 
     async def change(self, statement: Executable) -> int:
-        """One statement, and how many rows it changed."""
+        """Execute one statement; return how many rows it changed."""
         return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     async def take(self, statement: Executable) -> list[Row[Any]]:
-        """One statement that gives back the rows it changed."""
+        """Execute one statement that returns the rows it changed."""
         return await self.write(lambda connection: [*connection.execute(statement)])
 
     def close(self) -> None:
@@ -66,28 +66,29 @@ class Database:
 def engine_for(address: str, *, foreign_keys: bool = True) -> Engine:
     engine = create_engine(_url(address))
     if engine.dialect.name == "sqlite":
-        _tame(engine, foreign_keys)
+        _configure_sqlite(engine, foreign_keys)
     return engine
 
 
 def file_of(address: str) -> Path | None:
-    """Where the database lies, if it is a file."""
+    """The path of the database, if it is a file."""
     return Path(address.removeprefix(SQLITE)) if address.startswith(SQLITE) else None
 
 
 def _url(address: str) -> URL:
-    """What follows `sqlite:///` is a path, whatever signs are in it."""
+    """What follows `sqlite:///` is a path, whatever characters are in it."""
     if address.startswith(SQLITE):
         return URL.create("sqlite", database=address.removeprefix(SQLITE))
     return make_url(address)
 
 
-def _tame(engine: Engine, foreign_keys: bool) -> None:
-    """A writer locks before it reads, so that what it has read still holds when it writes."""
+def _configure_sqlite(engine: Engine, foreign_keys: bool) -> None:
+    """A writer takes the lock before it reads, so that what it has read is still true when it
+    writes."""
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # the driver would begin transactions by its own rules
+        connection.isolation_level = None  # else the driver begins transactions by itself
         for pragma in (*PRAGMAS, f"foreign_keys = {int(foreign_keys)}"):
             connection.execute(f"PRAGMA {pragma}").close()
 

@@ -1,4 +1,4 @@
-"""What is due: answers by bots, clocks and standing orders, at every table."""
+"""What is due at all tables: answers by bots, clocks and standing orders."""
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -10,14 +10,14 @@ SHOWN = [due.c.table_id, due.c.decision, due.c.seat, due.c.at, due.c.by]
 
 
 class DueBook:
-    """Reading takes nothing away: what is due goes in the transaction of the entry that answers
-    it, so that a server killed in between asks again."""
+    """Reading removes nothing: an item is deleted in the transaction of the entry that answers it,
+    so a server killed in between answers it after the restart."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def put(self, item: Due) -> None:
-        """A second one for the same answer takes the place of the first."""
+        """Replaces an item for the same answer."""
         mine = (due.c.table_id == item.table) & (due.c.decision == item.decision)
         same = mine & (due.c.seat == item.seat) & (due.c.by == item.by)
 
@@ -28,7 +28,7 @@ class DueBook:
         await self._database.write(replace)
 
     async def before(self, at: int, most: int) -> list[Due]:
-        """Those due by then, the longest due first."""
+        """Items due by then, the oldest first."""
         query = select(*SHOWN).where(due.c.at <= at).order_by(due.c.at, due.c.table_id).limit(most)
         return [Due._make(found) for found in await self._database.read(query)]
 

@@ -1,4 +1,4 @@
-"""What the store answers instead of doing as it was told."""
+"""Errors of the store."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ class StoreError(Exception):
 
 
 class LostRace(StoreError):
-    """The log has grown meanwhile: fold what is new, judge again."""
+    """The log has grown meanwhile: rebuild the fold and judge again."""
 
     def __init__(self, table: str, after: int) -> None:
         super().__init__(table, after)
@@ -20,7 +20,7 @@ class LostRace(StoreError):
 
 
 class Unknown(StoreError):
-    """A table or a guest that is not there, or no longer."""
+    """A table or a guest that does not exist, or no longer."""
 
     def __init__(self, what: str, id: str) -> None:
         super().__init__(what, id)
@@ -32,7 +32,7 @@ class Unknown(StoreError):
 
 
 class NoDatabase(StoreError):
-    """There is nothing to look at."""
+    """The database does not exist."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -44,7 +44,7 @@ class OlderDatabase(StoreError):
 
 
 class NewerDatabase(StoreError):
-    """A later version of the program wrote this database; this one could only spoil it."""
+    """A later version of the program wrote this database; this one could damage it."""
 
     def __init__(self, found: str, known: str) -> None:
         super().__init__(found, known)

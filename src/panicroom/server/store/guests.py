@@ -1,4 +1,4 @@
-"""Guests, and everything that is stored about one of them."""
+"""Guests, and the export of everything stored about one."""
 
 from typing import Any
 
@@ -31,28 +31,28 @@ class Guests:
         return await self._change(id, name=name)
 
     async def see(self, id: str, now: int) -> Guest:
-        """They are given a token."""
+        """Record that the guest was given a token."""
         return await self._change(id, seen=now)
 
     async def void_tokens(self, id: str, now: int) -> Guest:
-        """Every token made so far is of an older version now; they are given another."""
+        """Revoke all tokens by raising the version; a new one is issued now."""
         return await self._change(id, version=guests.c.version + 1, seen=now)
 
     async def delete(self, id: str) -> bool:
-        """Name, links and words go with the guest; the log keeps an id that leads nowhere."""
+        """Deletes name, links and words too; logs keep an id that belongs to nobody."""
         return bool(await self._database.change(delete(guests).where(guests.c.id == id)))
 
     async def forget(self, before: int) -> int:
-        """Those who cannot come back, since their tokens are older than that and no link leads to
-        them, and of whom no log speaks."""
+        """Delete guests who cannot return (tokens older than that, no links) and appear in no
+        log; return how many."""
         speaks = exists().where(entries.c.guest == guests.c.id)
         leads = exists().where(links.c.guest == guests.c.id)
         gone = delete(guests).where((guests.c.seen < before) & ~speaks & ~leads)
         return await self._database.change(gone)
 
     async def export(self, id: str) -> Export:
-        """Everything about one guest. Without numbers of entries: they would count the sealed
-        answers of the others."""
+        """Everything about one guest, without numbers of entries: gaps in them would reveal the
+        sealed answers of others."""
         queries = {"guest": _guest, "links": _links, "tables": _tables, "entries": _entries}
         export = {
             name: [dict(row._mapping) for row in await self._database.read(query(id))]
@@ -75,22 +75,22 @@ def _guest(id: str) -> Select[Any]:
 
 
 def _links(id: str) -> Select[Any]:
-    told = select(links.c.made, links.c.expires)
-    return told.where(links.c.guest == id).order_by(links.c.made)
+    columns = select(links.c.made, links.c.expires)
+    return columns.where(links.c.guest == id).order_by(links.c.made)
 
 
 def _tables(id: str) -> Select[Any]:
-    """Those the guest has made."""
-    told = select(tables.c.id, tables.c.game, tables.c.status, tables.c.made)
-    return told.where(tables.c.host == id).order_by(tables.c.made, tables.c.id)
+    """Tables the guest has created."""
+    columns = select(tables.c.id, tables.c.game, tables.c.status, tables.c.made)
+    return columns.where(tables.c.host == id).order_by(tables.c.made, tables.c.id)
 
 
 def _entries(id: str) -> Select[Any]:
-    """What the guest did and said: words belong to an entry."""
-    told = [entries.c[name] for name in ("table_id", "kind", "at", "seat", "client", "body")]
+    """The guest's entries, with the words of each."""
+    columns = [entries.c[name] for name in ("table_id", "kind", "at", "seat", "client", "body")]
     own = (words.c.table_id == entries.c.table_id) & (words.c.seq == entries.c.seq)
     return (
-        select(*told, words.c.text.label("words"))
+        select(*columns, words.c.text.label("words"))
         .outerjoin_from(entries, words, own)
         .where(entries.c.guest == id)
         .order_by(entries.c.table_id, entries.c.seq)

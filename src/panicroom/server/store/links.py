@@ -1,4 +1,4 @@
-"""Links to come back by. A link that is used, revoked or out of date is simply no longer there."""
+"""Return links. A link that is used, revoked or expired is deleted, not marked."""
 
 from sqlalchemy import delete, insert, select
 
@@ -19,7 +19,7 @@ class Links:
         return [Link._make(row) for row in await self._database.read(query)]
 
     async def redeem(self, hash: str, now: int) -> str | None:
-        """The guest it leads to. Only one of those who ask takes it away."""
+        """The guest of the link, which is deleted: of concurrent requests only one gets it."""
         valid = (links.c.hash == hash) & (links.c.expires > now)
         taken = await self._database.take(delete(links).where(valid).returning(links.c.guest))
         return taken[0].guest if taken else None
@@ -29,5 +29,5 @@ class Links:
         return bool(await self._database.change(delete(links).where(own)))
 
     async def expire(self, now: int) -> int:
-        """Forget those out of date, and say how many."""
+        """Delete expired links; return how many."""
         return await self._database.change(delete(links).where(links.c.expires <= now))

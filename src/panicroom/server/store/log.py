@@ -1,4 +1,4 @@
-"""The logs of the tables, one sequence each."""
+"""The logs of the tables, one sequence of entries each."""
 
 from collections.abc import Collection, Sequence
 
@@ -29,11 +29,11 @@ class Log:
         status: Status | None = None,
         listed: bool | None = None,
     ) -> Appended:
-        """Write behind entry `after`, all or nothing; LostRace if the log no longer ends there.
+        """Append after entry `after`, all or nothing; LostRace if the log no longer ends there.
 
-        A client id its seat has used before writes nothing and gives the first entry again.
-        `due` replaces all that was due at this table, `status` and `listed` what the lobby shows
-        of it, in the same commit.
+        A client id that its seat has used before writes nothing and returns the first entry's
+        number. `due` replaces everything due at this table, `status` and `listed` are updated
+        in the same commit.
         """
         check(table, drafts, due or ())
         return await self._writer.append(Request(table, after, drafts, due, status, listed))
@@ -41,7 +41,7 @@ class Log:
     async def read(
         self, table: str, since: int = 0, kinds: Collection[str] | None = None
     ) -> list[Entry]:
-        """The entries behind `since`, in order; all of them, or those of some kinds."""
+        """The entries after `since` in order: all of them, or those of some kinds."""
         wanted = (entries.c.table_id == table) & (entries.c.seq > since)
         if kinds is not None:
             wanted &= entries.c.kind.in_(kinds)
@@ -57,7 +57,7 @@ class Log:
 
 
 def check(table: str, drafts: Sequence[Draft], due: Sequence[Due]) -> None:
-    """What no log can hold is a mistake of the caller, found before anybody waits for it."""
+    """Reject what no log can hold, an error of the caller, before it is queued."""
     if not drafts:
         raise ValueError("nothing to append")
     if any(item.table != table for item in due):

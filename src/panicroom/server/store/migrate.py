@@ -1,4 +1,4 @@
-"""Brings a database to the version of this program, whole or not at all."""
+"""Migrates a database to the version of this program, in one transaction."""
 
 import asyncio
 from pathlib import Path
@@ -17,12 +17,12 @@ MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 
 async def migrate(address: str, migrations: Path = MIGRATIONS) -> None:
-    """Make what is missing; a database of a later version is refused untouched."""
+    """Create or upgrade; a database of a later version is refused unchanged."""
     await asyncio.to_thread(_migrate, address, migrations)
 
 
 def _migrate(address: str, migrations: Path) -> None:
-    # Without foreign keys: to change a table SQLite must drop it, which would empty those below.
+    # Without foreign keys: SQLite changes a table by dropping it, and the drop would cascade.
     engine = engine_for(address, foreign_keys=False)
     try:
         with engine.execution_options(writing=True).begin() as connection:
@@ -39,7 +39,7 @@ def _upgrade(connection: Connection, migrations: Path) -> None:
 
 
 def check_version(connection: Connection) -> None:
-    """For who only looks: the database must be of this version already."""
+    """For read-only use: the database must have this version already."""
     script = ScriptDirectory.from_config(_config(MIGRATIONS))
     _refuse_newer(connection, script)
     if set(MigrationContext.configure(connection).get_current_heads()) != set(script.get_heads()):

@@ -8,7 +8,7 @@ By = Literal["bot", "clock", "order"]
 
 
 class Guest(NamedTuple):
-    """Somebody with a name; a token of another version than `version` is void."""
+    """A person with a name; tokens of another `version` are revoked."""
 
     id: str
     name: str
@@ -17,7 +17,7 @@ class Guest(NamedTuple):
 
 
 class Link(NamedTuple):
-    """A way back for a guest: only its hash is known here."""
+    """A return link of a guest; only its hash is stored."""
 
     hash: str
     guest: str
@@ -26,7 +26,7 @@ class Link(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table as the lobby knows it. Its dice key is not here, so that it cannot slip out."""
+    """A table as the lobby shows it. Its dice key is not a field, so that it cannot leak."""
 
     id: str
     code: str
@@ -38,7 +38,7 @@ class Table(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A table as its host's own list has it: how long its log is, and when it last grew."""
+    """A table with the length of its log and the time of the last entry."""
 
     table: Table
     entries: int
@@ -46,10 +46,10 @@ class Kept(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """An entry that has no place in the log yet.
+    """An entry that has no number yet.
 
-    `client` is the sender's own id for it: of one seat it counts once. `words` are what a person
-    wrote; they lie apart and go with their guest.
+    `client` is the sender's own id for it, unique for each seat. `words` are what a person wrote;
+    they are stored separately and deleted with their guest.
     """
 
     kind: str
@@ -62,7 +62,7 @@ class Draft(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A line of a table's log. It never changes, but its words may be gone."""
+    """A row of a table's log. It never changes, but its words may be deleted."""
 
     seq: int
     kind: str
@@ -75,14 +75,14 @@ class Entry(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """The last new entry, or, if the client id had been there before, the entry it made then."""
+    """The last new entry; or with `again`, the entry this client id wrote before."""
 
     seq: int
     again: bool = False
 
 
 class Due(NamedTuple):
-    """At `at` somebody other than a person answers this decision for the seat."""
+    """At `at` a bot, a clock or a standing order answers this decision for the seat."""
 
     table: str
     decision: int

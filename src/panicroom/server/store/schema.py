@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData(
-    # Names of their own, so that a later migration can find them on any database.
+    # Explicit names, so that a later migration can find them on any database.
     naming_convention={
         "pk": "pk_%(table_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -70,7 +70,7 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# No foreign key to guests: when somebody goes, the log stays, with an id that leads nowhere.
+# No foreign key to guests: when a guest is deleted, the log stays, with an id of nobody.
 entries = Table(
     "entries",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: everything that lasts, behind five small doors."""
+"""The store: guests, links, tables, logs and due items of one database."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ class Store:
 
 @asynccontextmanager
 async def visit_store(address: str) -> AsyncIterator[Store]:
-    """For a look beside a server that may be running: nothing is made and nothing migrated."""
+    """Open beside a server that may be running: nothing is created or migrated."""
     file = file_of(address)
     if file is not None and not file.exists():
         raise NoDatabase(file)
@@ -37,7 +37,7 @@ async def visit_store(address: str) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def open_store(address: str) -> AsyncIterator[Store]:
-    """Brought to this version first; on leaving, what waits is written and then all is closed."""
+    """Migrate first; at the end write what is queued, then close."""
     await migrate(address)
     async with _opened(address) as (_, store):
         yield store

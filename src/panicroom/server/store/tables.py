@@ -1,4 +1,4 @@
-"""Tables as the lobby knows them. What happened at one is in its log."""
+"""Tables as the lobby shows them. What happened at one is in its log."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ class Tables:
         self._database = database
 
     async def make(self, table: Table, key: str, first: Sequence[Draft]) -> None:
-        """With the first lines of its log, so that there is never a table without one."""
+        """Together with its first entries: there is never a table without a log."""
 
         def make(connection: Connection) -> None:
             connection.execute(insert(tables).values(key=key, **table._asdict()))
@@ -36,16 +36,16 @@ class Tables:
         return await self._one(tables.c.code == code)
 
     async def listed(self, most: int) -> list[Table]:
-        """Those anyone may join, the newest first."""
+        """Listed tables that have not begun, the newest first."""
         return await self._many(tables.c.listed & (tables.c.status == "open"), most)
 
     async def of_guest(self, guest: str, most: int) -> list[Table]:
-        """Those at which the guest ever did something, the newest first."""
+        """Tables whose log has an entry of the guest, the newest first."""
         own = select(entries.c.table_id).where(entries.c.guest == guest)
         return await self._many(tables.c.id.in_(own), most)
 
     async def kept(self) -> list[Kept]:
-        """All of them, those where something happened last first."""
+        """All tables, the most recently active first."""
         counted, last = func.count(entries.c.seq), func.max(entries.c.at)
         query = (
             select(*SHOWN, counted, last)
@@ -57,18 +57,18 @@ class Tables:
         return [Kept(Table._make(shown), count, at) for *shown, count, at in found]
 
     async def remove(self, id: str) -> bool:
-        """With its log and all that is due at it."""
+        """With its log and everything due."""
         return bool(await self._database.change(delete(tables).where(tables.c.id == id)))
 
     async def key(self, id: str) -> str:
-        """The dice key: for the fold, and for everyone only after the end."""
+        """The dice key, needed to fold; public only after the end."""
         found = await self._database.read(select(tables.c.key).where(tables.c.id == id))
         if not found:
             raise Unknown("table", id)
         return str(found[0][0])
 
     async def remove_dead(self, before: int) -> list[str]:
-        """Remove those at which nothing has happened since then, log and all."""
+        """Delete tables without an entry since then, with their logs."""
         alive = exists().where((entries.c.table_id == tables.c.id) & (entries.c.at >= before))
         dead = delete(tables).where(~alive).returning(tables.c.id)
         return [row.id for row in await self._database.take(dead)]

@@ -1,4 +1,4 @@
-"""One writer for the logs of all tables: whoever waits is committed together."""
+"""One writer for the logs of all tables, with group commit: queued appends share a transaction."""
 
 import asyncio
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """Answers after the commit, never before: what was answered is stored."""
+    """Answers after the commit, never before: what is acknowledged is stored."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -34,7 +34,7 @@ class Writer:
         return await answer
 
     def close(self) -> None:
-        """Take nothing more; `run` ends when everything waiting has been answered."""
+        """Accept nothing more; `run` ends when the queue is empty."""
         self._closed = True
         self._queue.put_nowait(None)
 
@@ -46,7 +46,7 @@ class Writer:
                     _answer(waiting, outcome)
 
     def _group(self, first: Waiting) -> list[Waiting]:
-        """Everyone waiting now, but nobody who has gone away."""
+        """All queued appends, without those that were cancelled."""
         group = [first]
         while not self._queue.empty() and len(group) < MOST_AT_ONCE:
             waiting = self._queue.get_nowait()
@@ -57,7 +57,7 @@ class Writer:
         return [waiting for waiting in group if not waiting.answer.done()]
 
     async def _commit(self, requests: list[Request]) -> list[Outcome | Exception]:
-        """Together; if that fails each by itself, so that only whose fault it is has to know."""
+        """Together; if that fails, each alone, so that only the faulty one fails."""
         try:
             return [*await self._transact(requests)]
         except Exception:
@@ -66,7 +66,7 @@ class Writer:
     async def _alone(self, request: Request) -> Outcome | Exception:
         try:
             [outcome] = await self._transact([request])
-        except IntegrityError:  # what was read before writing held no longer: another process
+        except IntegrityError:  # another process appended after we had read
             return LostRace(request.table, request.after)
         except Exception as error:
             return error

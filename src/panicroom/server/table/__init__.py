@@ -1,1 +1,1 @@
-"""One table as the fold of its log: no network, no store, and no clock of its own."""
+"""A table as the fold of its log: no network, no database; the time is an argument."""

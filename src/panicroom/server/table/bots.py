@@ -1,5 +1,5 @@
-"""The bots of a table, with what they remember. They hear what their seat heard when they are
-asked, so that a stand-in knows what the seat saw and a table without bots remembers nothing."""
+"""The bots of a table and their memory. A bot gets its seat's events when it has to choose, so a
+stand-in knows what the seat saw, and a table without bots stores no memory."""
 
 from typing import Any
 
@@ -16,13 +16,13 @@ class TableBots:
         self._heard: dict[tuple[int, str], int] = {}
 
     def choose(self, match: Match[Any], seat: int, level: str, key: str) -> Action:
-        """What a bot of this level answers for the seat, with the seat's own eyes."""
+        """The choice of a bot of this level, from the seat's own view."""
         seated = self._at(match, seat, level, key)
         options = match.game.options(match.state, seat)
         return seated.choose(match.view(seat), options)
 
     def _at(self, match: Match[Any], seat: int, level: str, key: str) -> Seated[Any]:
-        """With dice as at any table of bots."""
+        """Its dice are derived from the table's key, as in local games."""
         who = (seat, level)
         if who not in self._seated:
             bot = bot_named(match.game.name, level)

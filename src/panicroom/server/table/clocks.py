@@ -1,5 +1,4 @@
-"""How long a seat still has. Time while the table pauses, or while the server was down, is
-nobody's."""
+"""The time a seat has left. Pauses and down time of the server are not counted."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from panicroom.server.table.terms import LEAST_BUDGET
 
 
 class Clock(NamedTuple):
-    """Of all seats that were asked, whether they have sealed an answer or not."""
+    """Lists every seat that was asked, so it does not reveal who has answered."""
 
     seats: tuple[int, ...]
     left: int
@@ -18,7 +17,7 @@ class Clock(NamedTuple):
 
 
 def clock_of(fold: TableFold, now: int, down: Sequence[Span] = ()) -> Clock | None:
-    """Several who are asked at once have the same time, so that nobody's end tells on another."""
+    """Seats asked at once share one deadline, so that a timeout reveals nothing of the others."""
     asked = fold.asked
     if asked is None or fold.status != "playing":
         return None
@@ -29,8 +28,8 @@ def clock_of(fold: TableFold, now: int, down: Sequence[Span] = ()) -> Clock | No
 
 
 def budget_of(fold: TableFold, asked: Asked, down: Sequence[Span]) -> int | None:
-    """For one decision. However long the turn was, each has the shortest budget there is: who
-    comes back to the seat must have time to act."""
+    """For one decision. However long the turn was, at least `LEAST_BUDGET` is left: a player who
+    returns to the seat must have time to act."""
     turn, terms = fold.turn, fold.lobby.terms
     if turn is None or terms.turn is None or asked.seats != turn.name[:1]:
         return terms.answer
@@ -40,7 +39,7 @@ def budget_of(fold: TableFold, asked: Asked, down: Sequence[Span]) -> int | None
 
 
 def waited(fold: TableFold, now: int, down: Sequence[Span] = ()) -> int:
-    """How long the present decision has been asked."""
+    """How long the current decision has been open."""
     if fold.asked is None:
         return 0
     until = min(at for at in (now, fold.paused_at, fold.deserted_at) if at is not None)

@@ -1,8 +1,8 @@
-"""What a command is answered with that this person may not give, or not now."""
+"""The error for a command that this guest may not give, or not now."""
 
 
 class Denied(Exception):
-    """Ids and values; words are put to them at the edge. Nothing has changed."""
+    """A code and parameters, translated by the client. Nothing has changed."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(code, params)

@@ -1,7 +1,7 @@
-"""Which answers come from a bot, a standing order or the clock, and when.
+"""Which answers a bot, a standing order or the clock will give, and when.
 
-The moment is drawn from the table's key, the decision and the seat. It looks at no hand and at
-no option, so it tells nothing of them.
+The moment is derived from the table's key, the decision and the seat, never from hands or options,
+so the delay reveals nothing about them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ NEVER: Final = 1 << 60
 
 
 def due(fold: TableFold, table: str, now: int, down: Sequence[Span] = ()) -> list[Due]:
-    """All that is due at this table, in place of what was due before; nothing while it rests."""
+    """Everything due at this table, replacing what was due before; nothing while it is paused."""
     return [
         Due(table, decision, seat, now + left, by)
         for decision, seat, by in answerers(fold)
@@ -27,7 +27,7 @@ def due(fold: TableFold, table: str, now: int, down: Sequence[Span] = ()) -> lis
 
 
 def answerers(fold: TableFold) -> Iterator[tuple[int, int, By]]:
-    """Who will answer for each seat that owes, if its guest does not."""
+    """For each seat that owes an answer, who gives it if the guest does not."""
     if fold.asked is None or fold.status != "playing" or fold.rests:
         return
     for seat in fold.owed():
@@ -41,7 +41,7 @@ def answerer(fold: TableFold, seat: int) -> By:
 
 
 def order_applies(fold: TableFold, seat: int) -> bool:
-    """By what everybody sees, and by nothing else."""
+    """Decided from the public view alone, so that the delay reveals nothing."""
     order = fold.manners.orders.get(fold.orders.get(seat, ""))
     return order is not None and order.applies(fold.view(None), seat)
 
@@ -56,7 +56,7 @@ def time_left(
 
 
 def thinking_time(fold: TableFold, decision: int, seat: int) -> int:
-    """From half the table's pace to one and a half of it."""
+    """Between half and one and a half times the table's pace."""
     pace = fold.lobby.terms.pace
     dice = Dice(derived_key(fold.key, "moment", decision, seat))
     return pace // 2 + dice.below("moment", pace) if pace else 0

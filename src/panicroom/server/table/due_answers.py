@@ -1,4 +1,4 @@
-"""The answers themselves, when they are due: through the same door as a person's."""
+"""The answers of bots, clocks and standing orders: entries like those of a person."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,8 +13,8 @@ from panicroom.server.table.spans import Span
 
 
 def answer(fold: TableFold, item: Due, now: int, down: Sequence[Span] = ()) -> list[TableEntry]:
-    """Nothing, if it is not due or not yet: somebody may have answered, come back, left or paused
-    meanwhile, and time may have been nobody's. What is due now is then to be noted anew."""
+    """Empty if the item is not due (any more, or yet): somebody may have answered, returned, left
+    or paused meanwhile, or down time has postponed it. The caller then schedules what is due."""
     match = fold.match
     asked = item.decision, item.seat, item.by
     if match is None or asked not in answerers(fold) or time_left(fold, *asked, now, down) > 0:

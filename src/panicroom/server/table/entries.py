@@ -1,7 +1,7 @@
-"""What can stand in a table's log, in the past tense. Plain values: the fold of them is the table.
+"""The entries of a table's log, in the past tense. The fold of them is the table.
 
-`seat`, `guest` and `words` lie in columns of their own: a guest can be found, and words can be
-deleted, without touching anything else. The rest is the body.
+`seat`, `guest` and `words` have columns of their own, so a guest can be found and words deleted
+without touching anything else. The other fields are stored as the JSON body.
 """
 
 from collections.abc import Mapping
@@ -13,8 +13,8 @@ MovedBy: TypeAlias = Literal["person", "bot", "clock", "order"]
 
 
 class Created(NamedTuple):
-    """By its host. `wishes` is what was asked of the game's setup; how many seats that makes is
-    written down, since a later version may have another default."""
+    """By its host. `wishes` are the settings asked for; the number of seats is stored as well,
+    since a later version may have another default."""
 
     guest: str
     game: str
@@ -25,7 +25,7 @@ class Created(NamedTuple):
 
 
 class Changed(NamedTuple):
-    """The host has other wishes."""
+    """The host changed the settings."""
 
     seats: int
     wishes: Mapping[str, Any]
@@ -46,7 +46,7 @@ class Sat(NamedTuple):
 
 
 class Stood(NamedTuple):
-    """Up from the chair, before the game."""
+    """Left the seat, before the game."""
 
     seat: int
     guest: str
@@ -62,7 +62,7 @@ class BotStood(NamedTuple):
 
 
 class Removed(NamedTuple):
-    """Sent away for good; during the game a bot of this level has the seat now."""
+    """Removed permanently by the host; during a game a bot of this level takes the seat."""
 
     seat: int
     guest: str
@@ -70,7 +70,7 @@ class Removed(NamedTuple):
 
 
 class Started(NamedTuple):
-    """With the full setup, so that a later default changes nothing."""
+    """With the full setup, so that a later default does not change the game."""
 
     setup: Mapping[str, Any]
 
@@ -95,7 +95,7 @@ class Claimed(NamedTuple):
 
 
 class Ordered(NamedTuple):
-    """From now on the seat answers by this order; None: ask me."""
+    """From now on the seat answers by this standing order; None: ask me."""
 
     seat: int
     guest: str
@@ -111,7 +111,7 @@ class Resumed(NamedTuple):
 
 
 class Voted(NamedTuple):
-    """To end the game, or no longer."""
+    """To end the game; `end` false takes the vote back."""
 
     seat: int
     guest: str
@@ -143,7 +143,7 @@ class Ended(NamedTuple):
 
 
 class Rematched(NamedTuple):
-    """The same company meets again at another table."""
+    """The same players have a new table."""
 
     table: str
 

@@ -1,4 +1,4 @@
-"""A table as the fold of its log: the same lines give an equal table in every process."""
+"""A table as the fold of its log: the same entries give an equal table in every process."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from panicroom.server.table.stream import Stream
 
 
 class Asked(NamedTuple):
-    """A decision, all seats it was put to, and when. Who has sealed an answer is still there."""
+    """A decision, all seats it was put to, and when; seats that have answered stay listed."""
 
     decision: int
     seats: tuple[int, ...]
@@ -24,15 +24,15 @@ class Asked(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """What names the turn, and when its player was thinking, up to the present decision."""
+    """An identifier of the turn, and when its player was thinking, up to the current decision."""
 
     name: Any
     thought: tuple[Span, ...] = ()
 
 
 class TableFold:
-    """Changed by `folding` alone, a line at a time. The dice key is here to be folded with and
-    told to nobody before the end."""
+    """Changed only by `folding`, one entry at a time. The dice key is needed to fold and is sent to
+    nobody before the end."""
 
     def __init__(self, key: str, created: Created) -> None:
         self.key = key
@@ -51,7 +51,7 @@ class TableFold:
         self.pauses: list[Span] = []
         self.paused_at: int | None = None
         self.deserted_at: int | None = None
-        """Since when nobody plays any more: then bots wait, too."""
+        """Since when no guest plays; the bots wait as well."""
         self.ended = False
         self.rematch: str | None = None
         self.stream = Stream()
@@ -79,8 +79,7 @@ class TableFold:
         return None if self.match is None else self.match.view(viewer)
 
     def owed(self) -> tuple[int, ...]:
-        """Seats whose answer is still missing: for the server alone, since a seat that is not
-        among them has sealed."""
+        """Seats whose answer is still missing. For the server only: it reveals who has answered."""
         if self.match is None or self.status == "over":
             return ()
         return tuple(self.game.owed(self.match.state))
@@ -92,7 +91,7 @@ class TableFold:
 
 
 def known(fold: TableFold) -> dict[str, Any]:
-    """All that a fold is, as comparable values; what bots remember follows from it."""
+    """The fold as comparable values; the memory of bots follows from them."""
     facts = {name: value for name, value in vars(fold).items() if name != "bots"}
     if fold.match is not None:
         record, state = fold.match.record, fold.match.state

@@ -1,4 +1,4 @@
-"""Entries as lines of the stored log, and back."""
+"""Entries to rows of the stored log, and back."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ COLUMNS: Final = ("seat", "guest", "words")
 
 
 class Line(NamedTuple):
-    """An entry with its place in the log and its time."""
+    """An entry with its number in the log and its time."""
 
     seq: int
     at: int
@@ -20,7 +20,7 @@ class Line(NamedTuple):
 
 
 class UnreadableLog(Exception):
-    """A log of a later version, or a broken one: this table cannot be folded here."""
+    """A log of a later version, or a damaged one: this table cannot be folded here."""
 
     def __init__(self, seq: int, kind: str, why: str) -> None:
         super().__init__(seq, kind, why)
@@ -44,7 +44,7 @@ BODIES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def drafts(entries: Iterable[TableEntry], at: int, client: str | None = None) -> list[Draft]:
-    """The client's own id goes with the first entry of a seat: of one seat it counts once."""
+    """The client id goes with the first entry that has a seat: it is unique for each seat."""
     drafted = [draft_of(entry, at) for entry in entries]
     seated = [place for place, draft in enumerate(drafted) if draft.seat is not None]
     if client is not None and seated:
@@ -60,7 +60,7 @@ def draft_of(entry: TableEntry, at: int) -> Draft:
 
 
 def lines_after(seq: int, at: int, entries: Sequence[TableEntry]) -> list[Line]:
-    """What has just been appended behind `seq`."""
+    """The lines of entries appended after `seq`."""
     return [Line(number, at, entry) for number, entry in enumerate(entries, seq + 1)]
 
 

@@ -1,4 +1,4 @@
-"""The table before and beside the game: who made it, what was agreed, who sits where."""
+"""The table outside of the game: host, settings, and who sits where."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,11 +8,11 @@ from panicroom.server.table.terms import Terms
 
 
 class Chair(NamedTuple):
-    """A guest's, with or without a bot that stands in; a bot's; or nobody's."""
+    """Taken by a guest (with or without a stand-in bot), taken by a bot, or empty."""
 
     guest: str | None = None
     level: str | None = None
-    """Of the bot that answers for the seat now."""
+    """Of the bot that currently plays the seat."""
 
     @property
     def is_empty(self) -> bool:
@@ -32,7 +32,7 @@ EMPTY: Final = Chair()
 
 @dataclass(slots=True)
 class Lobby:
-    """A chair's place is its seat, and with it the colour its pieces have in the box."""
+    """The index of a chair is its seat number."""
 
     game: str
     wishes: Mapping[str, Any]
@@ -45,7 +45,7 @@ class Lobby:
     barred: set[str] = field(default_factory=set)
 
     def set_chairs(self, seats: int) -> None:
-        """Those that stay keep who sits there."""
+        """Remaining chairs keep their players."""
         kept = self.chairs[:seats]
         self.chairs = kept + [EMPTY] * (seats - len(kept))
 
@@ -56,5 +56,5 @@ class Lobby:
         return None
 
     def people(self) -> list[int]:
-        """The seats whose guests play themselves."""
+        """The seats played by their guests, without a stand-in."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_played_by_guest]

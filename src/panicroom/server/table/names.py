@@ -1,4 +1,4 @@
-"""Names people give themselves: any script, but nothing that disturbs what stands around it."""
+"""Validation of names: any script, but nothing that disturbs the text around it."""
 
 import re
 from typing import Final
@@ -8,19 +8,19 @@ from panicroom.kernel.errors import GameError
 
 LONGEST: Final = 24
 
-# Embeddings, overrides and isolates reach beyond the name and turn the rest of the line around.
+# Bidirectional controls reach beyond the name and reorder the rest of the line.
 DIRECTIONS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
 CONTROLS: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
 FILLERS: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
-"""Letters by their kind, and nothing to be seen."""
+"""Letters by category, but invisible."""
 MARKS: Final = frozenset({"Mn", "Me"})
 MOST_MARKS: Final = 6
-"""On one letter: no script needs more, and higher piles reach into the lines above."""
+"""Combining marks on one letter: no script needs more, and more overlap the lines above."""
 
 
 class BadName(GameError):
-    """No name to sit down with; `why` is an id."""
+    """A name that is not accepted; `why` is the error code."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -28,7 +28,7 @@ class BadName(GameError):
 
 
 def name(text: str) -> str:
-    """The name as it is stored: trimmed, and the same letters always the same way."""
+    """The name as it is stored: trimmed and normalized (NFC)."""
     trimmed = normalize("NFC", text[: 16 * LONGEST]).strip()
     kinds = {category(sign) for sign in trimmed}
     if kinds & CONTROLS or is_piled(trimmed):
@@ -47,7 +47,7 @@ def is_unseen(text: str) -> bool:
 
 
 def is_piled(text: str) -> bool:
-    """Whether some letter carries more marks than any script puts on one."""
+    """Whether a letter carries too many combining marks."""
     height = 0
     for sign in text:
         height = height + 1 if category(sign) in MARKS else 0

@@ -1,4 +1,4 @@
-"""Spans of time, in milliseconds, and what is left of them without the time that is nobody's."""
+"""Spans of time in milliseconds, and their length without idle time."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -7,7 +7,7 @@ Span: TypeAlias = tuple[int, int]
 
 
 def active(span: Span, idle: Sequence[Span]) -> int:
-    """How long the span is without what of it lies in idle ones, which may overlap."""
+    """The length of the span without the idle spans in it, which may overlap."""
     start, end = span
     return max(0, end - start) - sum(stop - begin for begin, stop in merged(clipped(span, idle)))
 

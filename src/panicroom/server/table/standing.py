@@ -1,6 +1,6 @@
-"""What one viewer is told: what they heard since their own number, and how things stand for them.
+"""The state one viewer is sent: new events, table, view, options and clock.
 
-Built field by field for this viewer, like a view. Guests' ids stay here.
+Built field by field for this viewer, like a view. Ids of guests are never sent.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from panicroom.server.table.terms import Terms
 class ChairView(NamedTuple):
     has_guest: bool
     name: str | None
-    """Of the guest; None too if it was deleted."""
+    """Of the guest; None if it was deleted."""
     is_host: bool
     level: str | None
     """Of the bot that plays this seat; with a guest, the one that stands in."""
@@ -40,7 +40,7 @@ class TableView(NamedTuple):
     paused: bool
     votes: tuple[int, ...]
     asked: tuple[int, ...]
-    """The seats that were asked, whether they have sealed an answer or not."""
+    """All seats that were asked, including those that have answered."""
     commitment: str
     key: str | None
     """The dice key, at the end."""
@@ -50,7 +50,7 @@ class TableView(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Changes whenever there is something to tell this viewer, and only then."""
+    """Changes exactly when there is something new to send to this viewer."""
 
     number: int
     decision: int
@@ -59,7 +59,7 @@ class Mark(NamedTuple):
 
 class Standing(NamedTuple):
     number: int
-    """The viewer's own: to be named when they come back."""
+    """How many items this viewer has heard; a client sends it when it reconnects."""
     heard: tuple[Item, ...]
     table: TableView
     view: Any
@@ -68,7 +68,7 @@ class Standing(NamedTuple):
 
 
 def mark_of(fold: TableFold, viewer: Viewer) -> Mark:
-    """An answer that somebody else seals leaves it alone."""
+    """A sealed answer of somebody else does not change it."""
     decision = -1 if fold.match is None else fold.match.state.decision
     own = fold.moves[viewer] if viewer is not None and fold.moves else 0
     return Mark(fold.stream.number(viewer), decision, own)
@@ -77,7 +77,7 @@ def mark_of(fold: TableFold, viewer: Viewer) -> Mark:
 def standing_for(
     fold: TableFold, viewer: Viewer, since: int, now: int, down: Sequence[Span] = ()
 ) -> Standing:
-    """`since` is the number of the viewer's last telling; 0, or any that cannot be, for all."""
+    """`since` is the number of the viewer's last message; 0 or an impossible number sends all."""
     number = fold.stream.number(viewer)
     heard = fold.stream.since(viewer, since if 0 <= since <= number else 0)
     return Standing(
@@ -116,7 +116,7 @@ def chair_view(lobby: Lobby, chair: Chair) -> ChairView:
 
 
 def options_for(fold: TableFold, viewer: Viewer) -> tuple[Action, ...]:
-    """What a guest who owes an answer and plays themselves may do."""
+    """The legal actions of a guest who owes an answer and has no stand-in."""
     is_asked = viewer in fold.owed()
     if viewer is None or not is_asked or not fold.lobby.chairs[viewer].is_played_by_guest:
         return ()

@@ -1,6 +1,6 @@
-"""Everything that was told at a table, in order; each viewer has numbers of their own in it.
+"""Events and notices of a table in order, numbered for each viewer separately.
 
-A number shared by all would show that something happened in secret.
+Shared numbers would have gaps, and a gap would reveal that something happened in secret.
 """
 
 from collections import Counter
@@ -45,16 +45,16 @@ class Stream:
             self.items.append(item)
 
     def number(self, viewer: Viewer) -> int:
-        """How much this viewer has heard."""
+        """How many items this viewer has heard."""
         return self._for_all + (0 if viewer is None else self._for_some[viewer])
 
     def since(self, viewer: Viewer, number: int) -> list[Item]:
-        """What this viewer has heard beyond so much, sought from the end."""
+        """The viewer's items after `number`, searched from the end."""
         missing = self.number(viewer) - number
         return [*islice(self._backwards(viewer), missing)][::-1]
 
     def event_before(self, viewer: Viewer, number: int) -> Event | None:
-        """The last event of the game among the first so many."""
+        """The last game event among the viewer's first `number` items."""
         earlier = islice(self._backwards(viewer), self.number(viewer) - number, None)
         return next((item for item in earlier if isinstance(item, Event)), None)
 
@@ -71,7 +71,7 @@ def hearers_of(item: Item) -> Seats | None:
 
 
 def as_heard(item: Item, viewer: Viewer) -> Item | None:
-    """To whom else something was said is not told."""
+    """Without the list of the other hearers."""
     if isinstance(item, Event):
         return heard_by(item, viewer)
     if item.to is None:

@@ -1,4 +1,4 @@
-"""What a table has agreed on beside the rules: its clocks, and how fast its bots are."""
+"""The time settings of a table: budgets of its clocks, and the pace of its bots."""
 
 from typing import Final, NamedTuple
 
@@ -14,15 +14,15 @@ class Terms(NamedTuple):
     """In milliseconds. Without a budget there is no clock."""
 
     turn: int | None = None
-    """For all that a player decides in a turn."""
+    """For all decisions of a player in one turn."""
     answer: int | None = None
-    """For each answer outside the own turn, and for what several are asked at once."""
+    """For each answer outside one's own turn, and for decisions put to several at once."""
     pace: int = 1500
-    """How long a bot or an order takes to answer, more or less."""
+    """The average delay of an answer by a bot or a standing order."""
 
 
 def check_terms(terms: Terms) -> None:
-    """Even the slowest bot answers within the shortest budget."""
+    """`MOST_PACE` keeps even the slowest bot within the shortest budget."""
     for field in ("turn", "answer"):
         budget = getattr(terms, field)
         if budget is not None and not LEAST_BUDGET <= budget <= MOST_BUDGET:

@@ -1,5 +1,5 @@
-"""Who may do what, judged here and nowhere else: a command gives the entries to be appended, or
-raises `Denied` or what the game says against it. Nothing is changed by being judged."""
+"""The commands of a table and all checks of who may give them. A command returns the entries to
+append, or raises `Denied` or the game's own refusal. Judging changes nothing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -74,5 +74,5 @@ JUDGES: Final[Mapping[type, Callable[[TableFold, str, Any], list[TableEntry]]]] 
 
 
 def judge(fold: TableFold, who: str, command: Any) -> list[TableEntry]:
-    """What the guest's command writes into the log."""
+    """The entries that the guest's command appends to the log."""
     return JUDGES[type(command)](fold, who, command)

@@ -1,4 +1,4 @@
-"""Playing: an action, leaving the seat to a bot, and coming back to it."""
+"""Playing: an action, leaving the seat to a bot, and returning to it."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from panicroom.server.table.fold import TableFold
 
 
 class Act(NamedTuple):
-    """Names the decision it answers: a late one fails, and two sealed ones both hold."""
+    """Names the decision it answers, so that a late one fails and two sealed ones both hold."""
 
     seat: int
     decision: int
@@ -27,7 +27,7 @@ class Return(NamedTuple):
 
 
 def act(fold: TableFold, who: str, command: Act) -> list[TableEntry]:
-    """What the game itself says against it is raised as it says it."""
+    """A refusal of the game is raised unchanged."""
     match, game = must_be_played(fold), fold.game
     seat = seat_of(fold, who)
     if seat != command.seat:
@@ -40,12 +40,12 @@ def act(fold: TableFold, who: str, command: Act) -> list[TableEntry]:
         raise StaleDecision(command.decision, match.state.decision)
     action = game.parse(command.action)
     if action not in game.options(match.state, seat):
-        game.apply(match.state, seat, action)  # refuses, and changes nothing
+        game.apply(match.state, seat, action)  # raises the refusal and changes nothing
     return [Moved(seat, game.spell(action), "person", who)]
 
 
 def leave(fold: TableFold, who: str, command: Leave) -> list[TableEntry]:
-    """A bot stands in; the seat stays theirs."""
+    """A bot stands in; the guest keeps the seat."""
     must_be_played(fold)
     seat = seat_of(fold, who)
     if fold.lobby.chairs[seat].has_stand_in:

@@ -1,4 +1,4 @@
-"""What the host may do, and ending a game by vote."""
+"""Commands of the host, and the vote to end a game."""
 
 from typing import NamedTuple
 
@@ -42,13 +42,13 @@ class Resume(NamedTuple):
 
 
 class Vote(NamedTuple):
-    """For an end of the game, or no longer."""
+    """To end the game; `end` false takes the vote back."""
 
     end: bool
 
 
 def remove(fold: TableFold, who: str, command: Remove) -> list[TableEntry]:
-    """For good; in a game the seat is a bot's from now on."""
+    """Permanently; in a running game a bot takes the seat."""
     must_be_host(fold, who)
     guest = guest_at(fold, command.seat)
     if fold.status == "over":
@@ -85,13 +85,15 @@ def resume(fold: TableFold, who: str, command: Resume) -> list[TableEntry]:
 
 
 def vote(fold: TableFold, who: str, command: Vote) -> list[TableEntry]:
-    """The game ends as soon as most of those who play themselves want it."""
+    """The game ends once a majority of the guests who play want it."""
     must_be_played(fold)
     seat, people = seat_of(fold, who), fold.lobby.people()
     if seat not in people:
         raise Denied("stood-in")
     ayes = (fold.votes & set(people)) | {seat}
-    is_enough = command.end and 2 * len(ayes) > len(people)  # now, since others may have left
+    is_enough = command.end and 2 * len(ayes) > len(
+        people
+    )  # counted now, since others may have left
     if command.end == (seat in fold.votes) and not is_enough:
         raise Denied("voted-already")
     voted = Voted(seat, who, command.end)

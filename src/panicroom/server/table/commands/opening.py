@@ -1,4 +1,4 @@
-"""A new table, other wishes for it, and the start of its game."""
+"""Creating a table, changing its settings, and starting its game."""
 
 import json
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from panicroom.server.table.fold import TableFold
 from panicroom.server.table.terms import Terms, check_terms
 
 TRIED: Final = "tried"
-"""A dice key to try a setup with."""
+"""The dice key of a trial setup."""
 LONGEST: Final = 2000
 
 
@@ -24,7 +24,7 @@ class Create(NamedTuple):
 
 
 class Change(NamedTuple):
-    """All of it anew."""
+    """Replaces all settings."""
 
     wishes: Mapping[str, Any]
     listed: bool
@@ -36,7 +36,7 @@ class Start(NamedTuple):
 
 
 def create(who: str, command: Create) -> list[TableEntry]:
-    """The first lines of a new table's log."""
+    """The first entry of a new table's log."""
     wishes = plain(command.wishes)
     seats = setup_for(command.game, wishes)["seats"]
     check_terms(command.terms)
@@ -56,7 +56,7 @@ def change(fold: TableFold, who: str, command: Change) -> list[TableEntry]:
 
 
 def start(fold: TableFold, who: str, command: Start) -> list[TableEntry]:
-    """Every chair is somebody's, and one at least a guest's."""
+    """Every chair must be taken, at least one by a guest."""
     must_be_host(fold, who)
     must_be_open(fold)
     for seat, chair in enumerate(fold.lobby.chairs):
@@ -72,7 +72,7 @@ def start(fold: TableFold, who: str, command: Start) -> list[TableEntry]:
 
 
 def setup_for(name: str, wishes: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The game's own setup, tried out: only the game knows what it can be played with."""
+    """The game's setup, validated by a trial start: only the game knows what is valid."""
     game = game_named(name)
     try:
         setup = game.setup(**wishes)
@@ -83,7 +83,8 @@ def setup_for(name: str, wishes: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def plain(wishes: Mapping[str, Any]) -> dict[str, Any]:
-    """As it will come back from the log, in the same order: a record is the same file for ever."""
+    """As it will be read back from the log, in a fixed order, so that a record is always the same
+    file."""
     text = json.dumps(wishes, sort_keys=True)
     if len(text) > LONGEST:
         raise Denied("too-long", most=LONGEST)

@@ -1,4 +1,4 @@
-"""Standing orders: answers that a player gives in advance, in private."""
+"""Standing orders: answers given in advance, in private."""
 
 from typing import NamedTuple
 

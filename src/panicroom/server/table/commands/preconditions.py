@@ -1,4 +1,4 @@
-"""Where somebody stands: the questions by which every command is judged."""
+"""Preconditions shared by the commands; each raises `Denied` if it does not hold."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def seat_of(fold: TableFold, who: str) -> int:
 
 
 def chair_at(fold: TableFold, seat: int) -> Chair:
-    """A seat that a client names may be any number."""
+    """Checks the range: a client may send any number."""
     if not 0 <= seat < len(fold.lobby.chairs):
         raise Denied("no-such-seat", seats=len(fold.lobby.chairs))
     return fold.lobby.chairs[seat]

@@ -1,4 +1,4 @@
-"""The same company again, at a new table."""
+"""A rematch: the same players at a new table."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Rematch(NamedTuple):
 
 
 def rematch(fold: TableFold, who: str, command: Rematch) -> list[TableEntry]:
-    """What the old table's log says of it; once."""
+    """The entry in the old table's log; only once."""
     seat_of(fold, who)
     if fold.status != "over":
         raise Denied("not-over")
@@ -26,7 +26,7 @@ def rematch(fold: TableFold, who: str, command: Rematch) -> list[TableEntry]:
 
 
 def first_entries(fold: TableFold, who: str) -> list[TableEntry]:
-    """The first lines of the new table's log, whose host is who asked for it."""
+    """The first entries of the new table's log; its host is the guest who asked."""
     lobby = fold.lobby
     return [
         Created(who, lobby.game, len(lobby.chairs), lobby.wishes, lobby.listed, lobby.terms),
@@ -35,7 +35,7 @@ def first_entries(fold: TableFold, who: str) -> list[TableEntry]:
 
 
 def seated_again(fold: TableFold) -> Iterator[TableEntry]:
-    """Guests who have been deleted leave their chair empty."""
+    """The chairs of deleted guests stay empty."""
     lobby = fold.lobby
     for seat, chair in enumerate(lobby.chairs):
         if chair.guest is None and chair.level is not None:

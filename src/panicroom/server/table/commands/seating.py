@@ -1,4 +1,4 @@
-"""Sitting down and standing up, before the game."""
+"""Taking and leaving seats, before the game."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from panicroom.server.table.folding.talking import audience_of
 
 
 class Sit(NamedTuple):
-    """The seat is the colour, too. The name is the guest's own, from the register."""
+    """The seat is the color, too. The name is the guest's stored one."""
 
     seat: int
     name: str
@@ -40,7 +40,7 @@ class DismissBot(NamedTuple):
 
 
 def sit(fold: TableFold, who: str, command: Sit) -> list[TableEntry]:
-    """Whoever sits elsewhere moves over, and a bot makes room."""
+    """A guest who has another seat leaves it; a bot on this one is removed."""
     must_be_open(fold)
     if who in fold.lobby.barred:
         raise Denied("removed-from-table")
@@ -59,7 +59,7 @@ def stand(fold: TableFold, who: str, command: Stand) -> list[TableEntry]:
 
 
 def rename(fold: TableFold, who: str, command: Rename) -> list[TableEntry]:
-    """Everybody hears a name, so the eliminated keep theirs until the end (TALK-2)."""
+    """All players see a name, so the eliminated cannot change theirs until the end (TALK-2)."""
     if audience_of(fold, seat_of(fold, who)) is not None:
         raise Denied("eliminated")
     return [Named(who, command.name)]

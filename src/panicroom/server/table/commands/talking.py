@@ -1,4 +1,4 @@
-"""Talk and claims. Players may say what they like, true or not (TALK-1)."""
+"""Chat and claims. Players may say anything, true or not (TALK-1)."""
 
 from typing import Final, NamedTuple
 from unicodedata import category, normalize
@@ -17,19 +17,18 @@ class Say(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """Something of the game's own list of claims, spelled like an action."""
+    """One of the game's claims, spelled like an action."""
 
     claim: str
 
 
 def say(fold: TableFold, who: str, command: Say) -> list[TableEntry]:
-    """Only those at the table talk; the eliminated among themselves (TALK-2), which the fold
-    sees to."""
+    """Only seated guests chat. The fold limits the audience of the eliminated (TALK-2)."""
     return [Talked(seat_of(fold, who), who, spoken(command.words))]
 
 
 def spoken(text: str) -> str:
-    """On one line, and nothing in it that disturbs what stands around it."""
+    """On one line, without characters that disturb the text around it."""
     words = normalize("NFC", " ".join(text.split()))
     kinds = {category(sign) for sign in words}
     if kinds & CONTROLS or DIRECTIONS.search(words) or is_piled(words):
@@ -40,7 +39,7 @@ def spoken(text: str) -> str:
 
 
 def claim(fold: TableFold, who: str, command: Claim) -> list[TableEntry]:
-    """About others only: nobody is made to say of themselves what they never admit (TALK-1)."""
+    """About others only: players never have to say anything about themselves (TALK-1)."""
     must_be_played(fold)
     seat, claims = seat_of(fold, who), fold.manners.claims
     said = claims.parse(command.claim)

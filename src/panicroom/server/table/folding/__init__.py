@@ -1,5 +1,5 @@
-"""What each line of the log does to the table. Nothing is judged here: a line that stands in the
-log has been judged."""
+"""What each entry of the log changes. Nothing is checked here: an entry in the log has been judged
+before it was appended."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -36,7 +36,7 @@ FOLDS: Final[Mapping[type, Callable[[TableFold, Any, int], None]]] = {
 
 
 def fold_log(key: str, lines: Iterable[Line]) -> TableFold:
-    """The table after these lines, the first of which made it."""
+    """The table after these lines; the first one creates it."""
     rest = iter(lines)
     first = next(rest, None)
     if first is None or not isinstance(first.entry, log.Created):
@@ -49,7 +49,7 @@ def fold_log(key: str, lines: Iterable[Line]) -> TableFold:
 
 
 def take(fold: TableFold, line: Line) -> None:
-    """Fold one more line; it must be the next one."""
+    """Fold one more line, which must have the next number."""
     kind = KIND_NAMES[type(line.entry)]
     if line.seq != fold.seq + 1:
         raise UnreadableLog(line.seq, kind, f"it does not follow entry {fold.seq}")

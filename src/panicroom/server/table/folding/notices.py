@@ -1,4 +1,4 @@
-"""What everybody at the table hears of."""
+"""Notices to all viewers of a table."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from panicroom.server.table.stream import Notice
 
 
 def notify_all(fold: TableFold, entry: Any, **params: Any) -> None:
-    """Names go as words, guests' ids never."""
+    """With the entry's seat and words; ids of guests are never sent."""
     seat = getattr(entry, "seat", None)
     words = getattr(entry, "words", None)
     fold.stream.extend([Notice(KIND_NAMES[type(entry)], seat, params, words)])

@@ -1,4 +1,4 @@
-"""The game itself: its moves, its pauses and its end."""
+"""Entries of the game: moves, pauses, votes and the end."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def fold_moved(fold: TableFold, entry: log.Moved, at: int) -> None:
 
 
 def ask(fold: TableFold, match: Match[Any], at: int) -> None:
-    """Note what is decided next, and how the player on turn has spent their time so far."""
+    """Record the next decision, and the time the player on turn has used so far."""
     before = fold.asked
     fold.asked = Asked(match.state.decision, tuple(fold.game.owed(match.state)), at)
     if fold.lobby.terms.turn is None:

@@ -1,4 +1,4 @@
-"""Chairs, names and what the host has set."""
+"""Entries about chairs, names and settings."""
 
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import TableFold
@@ -41,7 +41,7 @@ def fold_bot_sat(fold: TableFold, entry: log.BotSat, at: int) -> None:
 
 
 def note_desertion(fold: TableFold, at: int) -> None:
-    """While nobody plays, time is nobody's."""
+    """While no guest plays, clocks stop."""
     is_deserted = fold.match is not None and not fold.lobby.people()
     if is_deserted and fold.deserted_at is None:
         fold.deserted_at = at

@@ -1,4 +1,4 @@
-"""What players say and claim, and what they order in private."""
+"""Entries of chat, claims and standing orders."""
 
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import TableFold
@@ -16,7 +16,7 @@ def fold_claimed(fold: TableFold, entry: log.Claimed, at: int) -> None:
 
 
 def audience_of(fold: TableFold, seat: int) -> tuple[int, ...] | None:
-    """TALK-2: while the game goes on the eliminated are heard by the eliminated alone."""
+    """TALK-2: during the game only the eliminated hear the eliminated."""
     out = eliminated(fold)
     return tuple(out) if seat in out and fold.status == "playing" else None
 
