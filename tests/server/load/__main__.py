@@ -1,5 +1,5 @@
 """`python -m tests.server.load`: what a table and a socket weigh, and how many live tables one
-server carries, driven from this process beside it. Docs/load.md tells what was seen."""
+server carries, driven from this process beside it. docs/load.md has the results."""
 
 import argparse
 import asyncio
