@@ -1,4 +1,4 @@
-"""The terminal: one file a verb, one face a game."""
+"""The command line: a module for each command, a `Face` for each game."""
 
 from panicroom.cli.command import main
 

@@ -1,4 +1,4 @@
-"""Where a server is found: on its own machine, and by others in the network."""
+"""Addresses of a server: on its own machine, and in the local network."""
 
 import socket
 from typing import Final
@@ -7,25 +7,25 @@ EVERYWHERE: Final = {
     "0.0.0.0": (socket.AF_INET, "192.0.2.1"),
     "::": (socket.AF_INET6, "2001:db8::1"),
 }
-"""Where one listens at every address; with each somebody far away, who need not exist."""
+"""Wildcard hosts, each with its family and a documentation address to route to."""
 LOCAL: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 ANY_PORT: Final = 9
 LOOPBACK: Final = ("127.", "::1", "localhost")
 
 
 def local_address(host: str, port: int) -> str:
-    """Where it answers on this machine: one that listens everywhere also listens here."""
+    """The address on this machine; for a wildcard host the loopback address."""
     return url(LOCAL.get(host, host), port)
 
 
 def network_address(host: str, port: int) -> str:
-    """What others can type."""
+    """The address that others in the network can type."""
     return url(own_host(*EVERYWHERE[host]) if host in EVERYWHERE else host, port)
 
 
 def own_host(family: socket.AddressFamily, far: str) -> str:
-    """The address of this machine from which it would send there; nothing is sent. A machine that
-    is in no network has its name."""
+    """The address this machine would send from (a UDP connect sends nothing); without a network,
+    its host name."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as line:
             line.connect((far, ANY_PORT))

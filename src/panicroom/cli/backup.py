@@ -1,4 +1,4 @@
-"""`panicroom backup`: everything a server keeps, in one file."""
+"""`panicroom backup`: copies all data of a server into one file."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,7 +34,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
 
 
 def archive_named(to: Path) -> Path:
-    """In a folder it is named by the date."""
+    """A folder gets a file named by date and time."""
     if to.is_dir():
         return to / f"panicroom-{datetime.now(UTC):%Y%m%d-%H%M%S}.tar"
     return to if to.suffix == ".tar" else to.with_name(f"{to.name}.tar")

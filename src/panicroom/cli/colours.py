@@ -1,4 +1,4 @@
-"""Colours as people type them: in the own language, with its accents or without."""
+"""Color names as people type them: in their language, with or without accents."""
 
 import re
 from collections.abc import Mapping
@@ -11,18 +11,18 @@ PREFIX = "seat-"
 
 
 def folded(text: str) -> str:
-    """Without accents, and in small letters."""
+    """In lower case and without accents."""
     return "".join(letter for letter in normalize("NFD", text.lower()) if not combining(letter))
 
 
 def colours_of(words: Words) -> dict[str, str]:
-    """For each colour of a language the word that the games know it by."""
+    """Maps each color name of a language to the game's word for the color."""
     return {folded(words.say(id)): id.removeprefix(PREFIX) for id in words.ids(PREFIX)}
 
 
 @cache
 def every_colour() -> Mapping[str, str]:
-    """In whatever language it is said."""
+    """The color names of all languages."""
     return {name: word for lang in languages() for name, word in colours_of(Words(lang)).items()}
 
 

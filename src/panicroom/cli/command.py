@@ -22,7 +22,7 @@ INTERRUPTED: Final = 130
 
 
 class Verb(Protocol):
-    """A module of this folder."""
+    """A module of this package that implements a command."""
 
     def add_flags(self, parser: Parser) -> None: ...
 

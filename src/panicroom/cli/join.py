@@ -1,4 +1,4 @@
-"""`panicroom join`: a seat at somebody's table, a new table for friends, or a place to watch."""
+"""`panicroom join`: takes a seat at a table, opens a new table, or watches one."""
 
 import os
 from pathlib import Path
@@ -79,7 +79,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
 
 
 def faces_for(flags: Flags, address: Address) -> list[Face]:
-    """What a new table can be for; what must be refused is refused before anybody is asked."""
+    """The games a new table can be for. Wrong flags are refused before any question."""
     if address.code:
         check_no_new_table(flags)
         return []

@@ -1,4 +1,4 @@
-"""Which language is spoken: what `--lang` says, else what the environment says, else English."""
+"""The language: `--lang`, else the environment's, else English."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,18 +10,18 @@ from panicroom.words import languages
 LANG: Final = "--lang"
 ENGLISH: Final = "en"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
-"""The first of them that is set decides."""
+"""The first that is set counts."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """`fr_FR.UTF-8` is French; `LANGUAGE` may list several, the dearest first."""
+    """`fr_FR.UTF-8` is French. `LANGUAGE` may list several in order of preference."""
     wish = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     wanted = [re.split(r"[_.@-]", one)[0].lower() for one in wish.split(":")]
     return next((lang for lang in wanted if lang in languages()), ENGLISH)
 
 
 def take_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
-    """What `--lang` says, wherever it stands, and the rest of the command line."""
+    """The value of `--lang`, wherever it stands, and the other arguments."""
     chosen, rest, words = None, [], iter(argv)
     for word in words:
         name, equals, value = word.partition("=")

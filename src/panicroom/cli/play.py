@@ -1,4 +1,4 @@
-"""`panicroom play`: people and bots, a new game or one that was left, on a server of one's own."""
+"""`panicroom play`: a new or a resumed game of people at one keyboard and bots."""
 
 from pathlib import Path
 from time import sleep
@@ -30,7 +30,7 @@ PLAYERS: Final = "players.json"
 NEW_GAME: Final = (
     "game", "seats", "bots", "level", "edition", "variant", "ruling", "seat", "new",
 )  # fmt: skip
-"""Flags that ask for a game of one's own."""
+"""Flags that ask for a new game instead of resuming the last one."""
 
 
 def add_flags(parser: Parser) -> None:
@@ -46,7 +46,7 @@ def add_flags(parser: Parser) -> None:
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
-    """What must be refused is refused before anything is opened."""
+    """Wrong flags are refused before a server is started."""
     if is_live():
         edit_lines()
     faces = games_allowed(flags)
@@ -60,7 +60,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
             api = Api(server.address())
 
             def wait(times: int, pause: float) -> None:
-                """If another terminal has served the folder and is gone, this one does."""
+                """If the terminal that ran the server has ended, start one here."""
                 sleep(pause)
                 api.address = server.address()
 
@@ -81,7 +81,7 @@ def play(flags: Flags, terminal: Terminal, faces: list[Face], players: LocalPlay
 
 
 def go_on(flags: Flags, terminal: Terminal, series: GameSeries) -> bool:
-    """With the last game, if there is one and it is wanted."""
+    """Resume the last game if there is one and the player wants to; False otherwise."""
     if any(getattr(flags, flag) not in (None, False, []) for flag in NEW_GAME):
         return False
     left = series.players.unfinished()
@@ -95,7 +95,7 @@ def go_on(flags: Flags, terminal: Terminal, series: GameSeries) -> bool:
 
 
 def begin(flags: Flags, terminal: Terminal, faces: list[Face], series: GameSeries) -> None:
-    """What is still open is asked."""
+    """Start a new game; ask for what no flag says."""
     if flags.game is None:
         flags.game = ask_game(terminal, faces)
     face = face_of(flags)

@@ -1,4 +1,4 @@
-"""`panicroom position`: a position read, drawn, and written in its canonical form."""
+"""`panicroom position`: reads a position, draws it and writes its canonical form."""
 
 import sys
 from pathlib import Path
@@ -31,7 +31,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
 
 
 def face_of_position(text: str) -> Face:
-    """The first word that is no comment names the game."""
+    """The first word outside comments names the game."""
     words = [word for line in text.splitlines() for word in line.partition("#")[0].split()]
     if not words:
         raise MalformedPosition("position", text, beginning_with(FACES))

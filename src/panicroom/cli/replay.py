@@ -1,5 +1,5 @@
-"""`panicroom replay`: a recorded game step by step; as a story where nobody can answer, or the
-table as it stood at a step."""
+"""`panicroom replay`: steps through a record in a terminal, tells it as a story without one, or
+shows the table at one step."""
 
 from pathlib import Path
 from typing import Any
@@ -54,7 +54,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
 
 
 def check_digest(record: Record, match: Match[Any]) -> None:
-    """A record that has been tampered with ends somewhere else."""
+    """A record that was changed replays to another digest."""
     if match.over and record.digest is not None and match.record.digest != record.digest:
         raise UserError("error-digest")
 
@@ -62,7 +62,7 @@ def check_digest(record: Record, match: Match[Any]) -> None:
 def tell_all(
     terminal: Terminal, face: Face, match: Match[Any], viewpoint: Viewpoint, record: Record
 ) -> None:
-    """The story as onlookers were told it."""
+    """The whole game as spectators are told it."""
     story = SpectatorStory(terminal, face, viewpoint, Pace(0))
     for seat, text in record.actions:
         match.act(seat, face.game.parse(text))

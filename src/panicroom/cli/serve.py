@@ -1,4 +1,4 @@
-"""`panicroom serve`: the server, for friends far apart."""
+"""`panicroom serve`: runs the server."""
 
 import os
 import sys
@@ -37,7 +37,7 @@ HELP: Final[Mapping[str, tuple[str, str]]] = {
     "link_hours": ("N", "flag-link-hours"),
     "dead_days": ("N", "flag-dead-days"),
 }
-"""For each setting what stands for its value, and its line in the help."""
+"""For each setting the placeholder of its value and the id of its help text."""
 
 
 def add_flags(parser: Parser) -> None:
@@ -46,7 +46,7 @@ def add_flags(parser: Parser) -> None:
 
 
 def add_data_flags(parser: Parser) -> None:
-    """For verbs that look at what a server keeps."""
+    """For commands that read a server's data."""
     for name in ("data", "database"):
         metavar, help = HELP[name]
         parser.flag(flag(name), metavar=metavar, help=help)
@@ -72,7 +72,7 @@ def occupied(folder: Path, address: str) -> UserError:
 
 
 def unusable(error: BrokenKey | NewerDatabase) -> UserError:
-    """What is wrong with the data in the folder."""
+    """The error to show for data that cannot be served."""
     if isinstance(error, BrokenKey):
         return UserError("serve-broken-key", file=str(error.path))
     return UserError("serve-newer-database", found=error.found, known=error.known)
@@ -89,7 +89,7 @@ def serve(settings: Settings, data_lock: DataLock, terminal: Terminal) -> None:
 
 
 def settings_of(flags: Flags) -> Settings:
-    """A flag counts before the environment; both are read the same way."""
+    """Flags override environment variables; both are parsed the same way."""
     given: dict[str, Any] = {
         name: read(flag(name), text)
         for name, read in reads().items()

@@ -1,4 +1,4 @@
-"""`panicroom sim`: many games of bots, and what they say together."""
+"""`panicroom sim`: plays many games of bots and prints statistics."""
 
 import json
 import os
@@ -26,7 +26,7 @@ DEFAULT_GAMES: Final = 100
 
 
 class Played(NamedTuple):
-    """The games of one plan; kept one by one, for those on the same keys are compared so."""
+    """The games of one plan. Results are kept one by one: games on the same key are compared."""
 
     plan: Plan
     results: list[Result]
@@ -83,7 +83,7 @@ def play_all(plans: Sequence[Plan], jobs: int, words: Words) -> list[Played]:
 
 
 def matrices(played: Sequence[Played]) -> Iterator[dict[Sides, Played]]:
-    """Where several pairs of levels were tried: the games of each, by what else was asked."""
+    """Plans that differ only in their pair of levels, grouped by their other wishes."""
     for _, same in groupby(played, key=lambda one: one.plan.wishes):
         pairs = {one.plan.players[0]: one for one in same}
         if len(pairs) > 1:
@@ -95,7 +95,7 @@ def gains_in(matrix: Mapping[Sides, Played]) -> list[Gain]:
 
 
 def data_of(played: Sequence[Played]) -> Any:
-    """One table by itself; several as a list, and what better levels gain if they were tried."""
+    """One table as it is; several as a list, with the gains of better levels if any were tried."""
     tables = [as_data(one.finding) for one in played]
     if len(tables) == 1:
         return tables[0]

@@ -1,4 +1,4 @@
-"""`panicroom tables`: which tables a server keeps, for its host."""
+"""`panicroom tables`: lists or removes the tables in a server's data."""
 
 import asyncio
 from collections.abc import Sequence

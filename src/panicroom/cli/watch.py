@@ -1,4 +1,4 @@
-"""`panicroom watch`: a game of bots, told as a story."""
+"""`panicroom watch`: plays one game of bots and tells it as a story."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Many games: the same keys give the same results, on however many processes."""
+"""Simulation of many games. The same keys give the same results on any number of processes."""
 
 from panicroom.sim.findings import Finding, as_data, find, finding, finding_from
 from panicroom.sim.games import Plan, Result

@@ -1,8 +1,8 @@
-"""`python -m panicroom.sim.balance FOLDER` plays the games behind the page on the balance.
+"""`python -m panicroom.sim.balance FOLDER` plays the games behind docs/balance.md.
 
-A study is a file of the folder, written again after each of its plans: what stands there already
-is not played again, so a run can be broken off, and shared among machines by study. When bots or
-rules have changed, delete the files first. It needs nothing but Python and this package.
+Each study is a file in the folder, written after each of its plans. Plans that are in the file are
+not played again, so a run can be interrupted, and studies can be shared among machines. Delete the
+files first when bots or rules have changed. Needs only Python and this package.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def read_study(file: Path) -> list[Finding]:
 
 
 def write_study(file: Path, findings: Sequence[Finding]) -> None:
-    """A finding a line: a change of one shows as such."""
+    """One finding per line, so that a diff shows which has changed."""
     lines = [json.dumps(as_data(finding), separators=(",", ":")) for finding in findings]
     part = file.with_suffix(".part")
     part.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A plan and what its games said together, and how both are written down."""
+"""A plan with the summary of its games, and both as JSON data."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ class Finding(NamedTuple):
     summary: Summary
 
     def won_by(self, side: str) -> Share:
-        """Also of a side that has never won."""
+        """A share of 0 for a side that has never won."""
         return self.summary.sides.get(side) or share(0, self.plan.games)
 
 
@@ -28,7 +28,7 @@ def finding(plan: Plan, results: list[Result]) -> Finding:
 
 
 def as_data(value: Any) -> Any:
-    """Named things as tables of their fields, so that a file can be read by itself."""
+    """Named tuples as objects with field names, ready for JSON."""
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         return as_data(value._asdict())
     if isinstance(value, Mapping):

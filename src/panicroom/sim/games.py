@@ -1,4 +1,4 @@
-"""One game of bots, and what is kept of it."""
+"""Plays one game of bots and returns its result."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -12,21 +12,21 @@ from panicroom.sim.players import Player, bot_of
 
 
 class Plan(NamedTuple):
-    """So many games of one setup in one company, on keys derived from a base and the game's
-    number: the same deals whoever plays them."""
+    """Games of one setup with the same players. Dice keys are derived from `base` and the number
+    of the game, so plans with one base play the same deals."""
 
     game: str
     games: int
     wishes: Mapping[str, Any]
-    """What is asked of the setup; `seats` among it."""
+    """Arguments of the setup, `seats` among them."""
     base: str
     players: tuple[Player, ...]
-    """A seat each."""
+    """One for each seat."""
 
 
 class Result(NamedTuple):
     side: str
-    """Whose side has won; "nobody" if it had no winner left."""
+    """The side that won; "nobody" if it has no living winner."""
     reason: str
     winners: tuple[int, ...]
     figures: Figures

@@ -1,4 +1,4 @@
-"""How far chance alone may lie from what was counted: 95 % intervals."""
+"""Means and shares with their 95 % confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,11 +6,11 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 Z: Final = 1.959963984540054
-"""So many standard errors to either side hold 95 %."""
+"""Standard errors to either side of a 95 % interval."""
 
 
 class Share(NamedTuple):
-    """So many times of all, as a part of one."""
+    """A count, its share from 0 to 1, and the interval of the share."""
 
     times: int
     share: float
@@ -29,13 +29,13 @@ def share(times: int, of: int) -> Share:
 
 
 def score(points: Sequence[float]) -> Mean:
-    """The mean of points from 0 to 1. They vary no more than wins and losses of the same mean, so
-    Wilson's interval holds them too."""
+    """The mean of points from 0 to 1. Their variance is at most that of wins and losses with the
+    same mean, so Wilson's interval is valid for them too."""
     return Mean(*wilson(fmean(points), len(points)))
 
 
 def wilson(part: float, of: int) -> tuple[float, ...]:
-    """A share and Wilson's interval, which stays within 0 and 1 and is fair to rare things."""
+    """A share and Wilson's interval, which stays within 0 and 1 and is accurate for rare events."""
     slack = Z * Z / of
     middle = (part + slack / 2) / (1 + slack)
     reach = Z * sqrt(part * (1 - part) / of + slack / of / 4) / (1 + slack)
@@ -45,17 +45,17 @@ def wilson(part: float, of: int) -> tuple[float, ...]:
 
 
 def mean(numbers: Sequence[float]) -> Mean:
-    """By the sample's own standard error; one number alone says nothing of its reach."""
+    """With the sample's standard error; a single number gets an interval of width 0."""
     middle = fmean(numbers)
     reach = Z * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return Mean(*rounded(middle, middle - reach, middle + reach))
 
 
 def difference(ours: Sequence[float], theirs: Sequence[float]) -> Mean:
-    """Of pairs on the same keys: what the deal did to both falls out."""
+    """The mean difference of pairs on the same keys, which cancels the luck of the deal."""
     return mean([our - their for our, their in zip(ours, theirs, strict=True)])
 
 
 def rounded(*numbers: float) -> tuple[float, ...]:
-    """Written down the same on every machine."""
+    """Rounded, so that files are the same on every machine."""
     return tuple(round(number, 5) for number in numbers)

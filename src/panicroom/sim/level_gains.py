@@ -1,4 +1,4 @@
-"""Level against level on the same keys: what a better level is worth to its side."""
+"""What a better level of bots gains for its side, on the same keys."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ Played: TypeAlias = Mapping[Sides, Sequence[Result]]
 
 
 class Gain(NamedTuple):
-    """By how much a side wins more often at a level than at the one before it."""
+    """How much more often a side wins at a level than at the next lower one."""
 
     side: str
     level: str
@@ -40,7 +40,7 @@ def gain(played: Played, side: str, level: str, over: str, against: str) -> Mean
 
 
 def levels_of(played: Iterable[Sides], side: str) -> list[str]:
-    """In the order in which they were named."""
+    """In the order in which they were given."""
     return list(dict.fromkeys(getattr(sides, side) for sides in played))
 
 

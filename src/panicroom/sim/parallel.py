@@ -1,4 +1,4 @@
-"""Games shared out among processes, and gathered in the order of their numbers."""
+"""Plays the games of a plan in several processes; results come in the order of the games."""
 
 import signal
 from collections.abc import Callable, Iterable
@@ -12,11 +12,11 @@ from panicroom.sim.games import Plan, Result, begin_game, play_game
 
 CHUNK: Final = 8
 MOST_PROCESSES: Final = 64
-"""However many are asked for: a slip of a finger must not bring the machine to its knees."""
+"""A limit against a mistyped --jobs."""
 
 
 def in_silence(done: int) -> None:
-    """Nobody wants to know how many games are done."""
+    """A progress callback that does nothing."""
 
 
 def play_many(plan: Plan, jobs: int = 1, told: Callable[[int], None] = in_silence) -> list[Result]:
@@ -30,12 +30,12 @@ def play_many(plan: Plan, jobs: int = 1, told: Callable[[int], None] = in_silenc
 
 
 def processes_for(plan: Plan, jobs: int) -> int:
-    """None that would find nothing to do."""
+    """No more than there are games."""
     return min(jobs, plan.games, MOST_PROCESSES)
 
 
 def check(plan: Plan) -> None:
-    """What cannot be played is refused before any process is started."""
+    """Raises if the plan cannot be played, before any process is started."""
     begin_game(plan, derived_key(plan.base, 0))
 
 

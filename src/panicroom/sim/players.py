@@ -1,4 +1,4 @@
-"""Who sits at the table, as plain data that can be sent to other processes and written down."""
+"""Players of a plan as plain data that can be pickled and written as JSON."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -10,22 +10,22 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import Expected
 
 SIDED: Final[Mapping[str, Callable[[str, str], Bot[Any]]]] = {"station": sided}
-"""By game with sides: the bot that plays one level as a human and another once infected."""
+"""For games with sides: makes the bot that plays one level as a human, another once infected."""
 
 
 class Sides(NamedTuple):
-    """A player who plays by the side: at one level as a human, at another once infected."""
+    """A player with one level as a human and another once infected."""
 
     humans: str
     infected: str
 
 
 Player: TypeAlias = str | Sides
-"""A level, or one for each side."""
+"""One level, or one for each side."""
 
 
 def seated(players: Sequence[Player], seats: int) -> tuple[Player, ...]:
-    """One for all, or one for each seat."""
+    """A tuple with one player for each seat; a single one is repeated."""
     if len(players) not in (1, seats):
         raise Malformed(
             "level", ",".join(map(str, players)), Expected("one-or-each", params={"seats": seats})
@@ -37,5 +37,5 @@ def bot_of(game: str, player: Player) -> Bot[Any]:
     if isinstance(player, str):
         return bot_named(game, player)
     for level in player:
-        bot_named(game, level)  # which refuses what is no level
+        bot_named(game, level)  # raises for an unknown level
     return SIDED[game](*player)

@@ -1,4 +1,4 @@
-"""The questions of the page on the balance, each as the plans that answer it."""
+"""The studies behind docs/balance.md, each as its plans."""
 
 from collections.abc import Callable, Mapping
 from itertools import product
@@ -19,7 +19,7 @@ CHANGES: Final[tuple[Mapping[str, Any], ...]] = (
     {"gas_needed": "2"},
     {"hive_depth": "6"},
 )
-"""What a table could change, one thing at a time."""
+"""Changes of the rules, one at a time."""
 DUELS: Final = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("hard", "normal"))
 """One bot against three others in Panik."""
 

@@ -1,4 +1,4 @@
-"""What many games say together."""
+"""Statistics of many games."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,8 +10,7 @@ from panicroom.sim.intervals import Mean, Share, mean, rounded, score, share
 
 
 class Spread(NamedTuple):
-    """A mean with its interval; the quartiles, and what all but one in twenty lie above or
-    below."""
+    """A mean with its interval, the quartiles, and the 5th and 95th percentile."""
 
     mean: float
     low: float
@@ -24,8 +23,8 @@ class Spread(NamedTuple):
 
 
 class Wins(NamedTuple):
-    """How often a seat was among the winners, how often not alone, and its score: a win is one
-    point, and those who win together share it."""
+    """How often a seat won, how often it shared the win, and its score: a win is one point, split
+    among those who win together."""
 
     won: Share
     shared: int
@@ -33,8 +32,8 @@ class Wins(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """Wins by side and by reason, the most frequent first; wins by seat; a spread of each figure
-    that is a number, and the mean course of each that is one for each round."""
+    """Wins by side and by reason, the most frequent first; wins by seat; a spread for each figure
+    that is a number, and the mean course for each that has a value per round."""
 
     sides: dict[str, Share]
     reasons: dict[str, dict[str, Share]]
@@ -60,7 +59,7 @@ def summarise(results: Sequence[Result], seats: int) -> Summary:
 
 
 def counted(words: Iterable[str], games: int) -> dict[str, Share]:
-    """Most frequent first; equal ones by name, so that the order is always the same."""
+    """The most frequent first; ties by name, so that the order is stable."""
     counts = sorted(Counter(words).items(), key=lambda item: (-item[1], item[0]))
     return {word: share(count, games) for word, count in counts}
 
@@ -99,8 +98,8 @@ def spread(numbers: Sequence[int]) -> Spread:
 
 
 def course(courses: Sequence[tuple[int, ...]]) -> list[Mean]:
-    """Round by round over all games: one that is over stays as it ended, for a mean over those
-    that go on would be one of other games in every round."""
+    """The mean of each round over all games. A game that is over keeps its last value; otherwise
+    each round would average other games."""
     longest = max(map(len, courses))
     return [
         mean([numbers[min(now, len(numbers) - 1)] for numbers in courses]) for now in range(longest)

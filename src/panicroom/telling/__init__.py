@@ -1,4 +1,6 @@
-"""Ids and values become messages, in no language yet: for the terminal, the server and its page."""
+"""Tellers: turn events, options and refusals into messages (ids and parameters, no language).
+
+Used by the terminal, and by the server for its page."""
 
 from typing import Final
 

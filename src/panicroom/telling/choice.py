@@ -1,4 +1,4 @@
-"""Options as they are put before a person: with their sentences, in groups or in a grid."""
+"""Options with their messages, in groups or in a grid."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,14 +14,14 @@ class Choice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Options that belong together, a line each; a heading of None means that there is none."""
+    """Options that are listed together, a line each; the heading is optional."""
 
     heading: Message | None
     choices: list[Choice]
 
 
 class Row(NamedTuple):
-    """One line of a grid, with a gap wherever a column has no option."""
+    """One line of a grid; None where a column has no option."""
 
     label: Message
     cells: list[Choice | None]
@@ -32,12 +32,12 @@ class Row(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Many options of two parts: a row for each first part, a column for each second."""
+    """Options of two parts: a row for each first part, a column for each second."""
 
     columns: Sequence[str]
     rows: list[Row]
     band: int
-    """So many columns stand together."""
+    """How many columns stand together."""
 
     @property
     def choices(self) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""What players claim, true or not, and the forms by which a screen lets them."""
+"""Claims of players, true or not, and the forms from which a screen builds them."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ class ClaimForm(NamedTuple):
 
 
 def claim_message(teller: Teller, text: str) -> Message:
-    """In the first person of whoever claims it, so it is the same for every reader."""
+    """In the first person, so it is the same for every reader."""
     claim = teller.game.manners.claims.parse(text)
     told = teller.vocabulary.describe(claim, None)
     told.pop("verb", None)
@@ -37,7 +37,7 @@ def claim_message(teller: Teller, text: str) -> Message:
 
 
 def counted(told: dict[str, Value]) -> dict[str, Value]:
-    """What there are several of is told in its own plural."""
+    """Pass the number on to the names, for their plural."""
     number = told.get("number")
     if number is None:
         return told
@@ -50,7 +50,7 @@ def counted(told: dict[str, Value]) -> dict[str, Value]:
 
 
 def claim_forms(teller: Teller, seats: int, own: int) -> list[ClaimForm]:
-    """What this seat can claim at a table of so many."""
+    """What this seat can claim at a table of this size."""
     claims = teller.game.manners.claims
     return [
         ClaimForm(verb, name("claiming", verb), tuple(fields_of(teller, kind, seats, own)))
@@ -73,5 +73,5 @@ def message_of(value: Value) -> Message:
 
 
 def order_message(order: str | None) -> Message:
-    """None: no order, and the player is asked."""
+    """None means no standing order: the player is asked."""
     return name("order", order or "ask")

@@ -1,4 +1,4 @@
-"""Why a server does not do what it was asked: the codes of denials, errors, problems and byes."""
+"""Messages for the codes of denials, errors, problems and byes of a server."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,7 +10,7 @@ from panicroom.telling.teller import Teller
 from panicroom.telling.vocabulary import name
 
 TIMES: Final = ("bad-budget", "bad-pace")
-"""Their bounds are milliseconds; those of all others are counted."""
+"""Codes whose bounds are milliseconds; the bounds of others are plain numbers."""
 NOWHERE: Final = "none"
 
 
@@ -20,7 +20,7 @@ def denial_message(
     field: str | None = None,
     teller: Teller | None = None,
 ) -> Message:
-    """The same whichever way it came. `teller` is that of the table, if one was asked for."""
+    """One message for a code, however it was sent. `teller` is the one of the table, if any."""
     given = dict(params or {})
     if "expected" in given:
         expected = Message(f"expected-{given.pop('expected')}", given)

@@ -1,4 +1,4 @@
-"""Spans of time, as people count them."""
+"""Durations as messages."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ UNITS: Final = (("days", 24 * 60 * MINUTE), ("hours", 60 * MINUTE), ("minutes", 
 
 
 def time_message(milliseconds: int) -> Message:
-    """In the largest unit of which it is a whole number; up to a minute in seconds."""
+    """In the largest unit that divides it; up to a minute in seconds."""
     for unit, length in UNITS:
         if milliseconds > MINUTE and not milliseconds % length:
             return Message(f"time-{unit}", {"count": milliseconds // length})

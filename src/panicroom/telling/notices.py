@@ -1,4 +1,4 @@
-"""What happened at a table and not in its game."""
+"""Notices: what happens at a table outside its game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -16,7 +16,7 @@ PARAMS: Final[Mapping[str, Callable[[Teller, Any], Value]]] = {
     "order": lambda teller, order: order_message(order),
     "end": lambda teller, end: "yes" if end else "no",
 }
-"""By name. What no sentence speaks of, as the table of a rematch, is left to the screen."""
+"""By parameter. Others, such as the table of a rematch, are left to the screen."""
 
 
 def notice_message(
@@ -27,7 +27,7 @@ def notice_message(
     params: Mapping[str, Any],
     words: str | None,
 ) -> Message:
-    """`words` are a name or what somebody said; None where there are none or they were deleted."""
+    """`words` are a name or what was said; None if there are none or they were deleted."""
     told: dict[str, Value] = {
         "seat": seat_message(teller, seat),
         "you": "yes" if seat is not None and seat == viewer else "no",

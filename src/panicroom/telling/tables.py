@@ -1,4 +1,4 @@
-"""A table before and beside its game: chairs, what was agreed, and whom it waits for."""
+"""A table outside its game: chairs, terms, and who is waited for."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -11,7 +11,7 @@ from panicroom.telling.vocabulary import name
 
 
 class Chair(Protocol):
-    """As the server tells of it."""
+    """A chair as the server sends it."""
 
     @property
     def has_guest(self) -> bool: ...
@@ -43,13 +43,13 @@ def guest_message(called: str | None, is_own: bool) -> Message:
 
 
 def chair_marks(is_host: bool, is_away: bool) -> list[Message]:
-    """What else is known of who sits there."""
+    """Marks of a guest: host, away."""
     marks = {"chair-owner": is_host, "chair-away": is_away}
     return [Message(mark) for mark, applies in marks.items() if applies]
 
 
 def terms_messages(turn: int | None, answer: int | None, pace: int) -> list[Message]:
-    """Clocks and pace, given in milliseconds."""
+    """Clocks and pace in milliseconds."""
     clocks = {"terms-turn": turn, "terms-answer": answer}
     told = [Message(id, {"time": time_message(ms)}) for id, ms in clocks.items() if ms is not None]
     at_once, after_a_while = (
@@ -60,7 +60,7 @@ def terms_messages(turn: int | None, answer: int | None, pace: int) -> list[Mess
 
 
 def opening_message(free: int, is_own: bool) -> Message:
-    """What a table that has not begun waits for."""
+    """What a table waits for before its game begins."""
     if free:
         return Message("waiting-chairs", {"count": free})
     return Message("waiting-your-start" if is_own else "waiting-start")
@@ -71,7 +71,7 @@ def waiting_message(teller: Teller, seats: Sequence[int]) -> Message:
 
 
 def votes_message(teller: Teller, seats: Sequence[int], people: int) -> Message:
-    """`people` are those who play themselves: more than half of them must want the end."""
+    """`people` is the number of human players; more than half of them must vote for the end."""
     ayes = [seat_message(teller, seat) for seat in seats]
     return Message("votes-end", {"seats": ayes, "count": len(ayes), "people": people})
 
@@ -81,7 +81,7 @@ def away_message(teller: Teller, seat: int) -> Message:
 
 
 def onlookers_message(names: Sequence[str | None]) -> Message:
-    """Those who have the table open without a seat; None for one without a name."""
+    """Connected guests without a seat; None for one without a name."""
     who = [guest_message(called, is_own=False) for called in names if called is not None]
     nameless = names.count(None)
     if nameless:
@@ -90,5 +90,5 @@ def onlookers_message(names: Sequence[str | None]) -> Message:
 
 
 def reach_message(listed: bool) -> Message:
-    """Who finds the table."""
+    """Whether the table is listed or private."""
     return Message("table-listed" if listed else "table-private")

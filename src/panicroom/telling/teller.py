@@ -1,4 +1,4 @@
-"""What a game can say: its ids and values become messages, the same for every screen."""
+"""The `Teller` protocol: what every game offers as messages."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
@@ -11,18 +11,18 @@ from panicroom.telling.choice import Choice, Grid, Group
 from panicroom.telling.vocabulary import Vocabulary
 
 Wishes: TypeAlias = Mapping[str, Any]
-"""What a person asked of a game's setup."""
+"""What a person asks of a game's setup: seats, edition, rulings."""
 
 
 class Teller(Protocol):
-    """One for each game. Everything it is given is a view or an event as heard by its viewer."""
+    """One for each game. It is given only views, and events as their viewer hears them."""
 
     @property
     def game(self) -> Game[Any]: ...
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """What the game calls its things."""
+        """The names of the game's things."""
         ...
 
     @property
@@ -33,16 +33,17 @@ class Teller(Protocol):
 
     @property
     def first_seats(self) -> int:
-        """How many play a first game best."""
+        """The suggested number of players for a first game."""
+        ...
 
     @property
     def seat_words(self) -> tuple[str, ...]:
-        """What a seat is called where it is typed."""
+        """The names of seats as they are typed."""
         ...
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The default first; none if there is only one rulebook."""
+        """The default first; empty if there is only one rulebook."""
         ...
 
     @property
@@ -50,88 +51,87 @@ class Teller(Protocol):
 
     @property
     def ruling_words(self) -> tuple[str, ...]:
-        """The rulings that a table may set by itself."""
+        """The rulings that a table can set."""
         ...
 
     @property
     def chapters(self) -> Mapping[str, tuple[str, ...]]:
-        """The chapters of the rulebook, each with the prefixes of its rules' ids."""
+        """The chapters of the rulebook, each with the prefixes of its rule ids."""
         ...
 
     @property
     def settled_by(self) -> Mapping[str, tuple[str, ...]]:
-        """The rulings on which a rule hangs, by its id: there tables differ."""
+        """The rulings that a rule depends on, by rule id."""
         ...
 
     def rules_played(self, wishes: Wishes) -> Message: ...
 
     def rulings(self, wishes: Wishes) -> Mapping[str, Message]:
-        """What is played where tables differ, ruling by ruling."""
+        """A message for each ruling of a table with these wishes."""
         ...
 
     def rulings_played(self, view: View) -> Mapping[str, Message]:
-        """The same at this table."""
+        """A message for each ruling of the table in view."""
         ...
 
     def ruling(self, name: str, value: Any) -> Message:
-        """What a ruling means if it has this value."""
+        """A ruling with this value."""
         ...
 
     def governing(self, view: View, action: Action) -> list[str]:
-        """The rules that govern an action."""
+        """The ids of the rules about an action."""
         ...
 
     def introduction(self, view: View) -> list[Message]:
-        """Who the viewer is, and what the game is about."""
+        """Who the viewer is, and the aim of the game."""
         ...
 
     def is_scene(self, event: Event, before: Event | None) -> bool:
-        """Whether a new paragraph of the story begins with it."""
+        """Whether a new paragraph of the story begins with this event."""
         ...
 
     def tell(self, event: Event, viewer: Viewer, before: Event | None = None) -> Message | None:
-        """The event in a sentence, which may speak of the one before; None if it goes without
-        saying."""
+        """The event in a sentence, which may refer to the event before; None if it is not told."""
         ...
 
     def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:
-        """A scene in sentences, without what it tells twice."""
+        """A scene in sentences, without repetitions."""
         ...
 
     def facts(self, view: View) -> list[Message]:
-        """What else lies open on the table."""
+        """Open information that the board does not show."""
         ...
 
     def own(self, view: View) -> list[Message]:
-        """What the viewer alone knows; in an open view all hands."""
+        """The viewer's hand; in an open view all hands."""
         ...
 
     def owed(self, view: View) -> Message:
-        """What the viewer must decide, and why."""
+        """The decision that the viewer owes, and its cause."""
         ...
 
     def asked(self, view: View) -> Message:
-        """Who is asked, in front of what is typed."""
+        """The prompt: who is asked."""
         ...
 
     def dossier(self, events: Sequence[Event], view: View) -> list[list[Message]]:
-        """What the viewer knows for sure and the table does not show, in paragraphs."""
+        """What the viewer knows for sure beyond the table, in paragraphs."""
         ...
 
     def confirm(self, view: View, action: Action) -> Message | None:
-        """What a grave option would bring about; None if there is nothing to ask."""
+        """A warning before a grave action; None if none is needed."""
         ...
 
     def groups(self, view: View, options: Sequence[Action]) -> list[Group | Grid]: ...
 
     def choice(self, view: View, action: Action) -> Choice:
-        """An option with its sentence and what it costs."""
+        """An option with its message and cost."""
         ...
 
     def option(self, view: View, action: Action) -> Message: ...
 
     def attempt(self, view: View, action: Action) -> Message | None:
-        """Any action of the viewer's, offered or not; None if it leads nowhere that has a name."""
+        """Any action, offered or not; None if it cannot be described (no room that way)."""
         ...
 
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message: ...

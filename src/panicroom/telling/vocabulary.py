@@ -1,7 +1,7 @@
-"""Values become messages by the kind they are, in the same way for every game.
+"""Turns values into messages by their kind, in the same way for every game.
 
-The kind of a field is what its annotation says, as in the notation, so a new action or event
-needs no code.
+The kind of a field comes from its annotation, as in the notation, so a new action or event needs
+no code here.
 """
 
 import re
@@ -17,15 +17,15 @@ Name = Callable[[Any, Viewer], Value]
 
 
 class Vocabulary(NamedTuple):
-    """What a game calls its things."""
+    """The names of a game's things."""
 
     names: Mapping[Any, Name]
-    """By kind. A field of any other kind is not spoken of."""
+    """By kind. Fields of other kinds are left out."""
     hidden: Message
     absent: Message
 
     def describe(self, thing: Any, viewer: Viewer) -> dict[str, Value]:
-        """Every field of an event, frame or sketch, ready for a sentence."""
+        """The fields of an event, frame or sketch as parameters of a message."""
         told: dict[str, Value] = {}
         for field, kind in kinds_of(type(thing)).items():
             value = getattr(thing, field)
@@ -49,7 +49,7 @@ class Vocabulary(NamedTuple):
 
 
 def verbs_of(kinds: Iterable[Any]) -> dict[str, tuple[str, ...]]:
-    """How actions of these kinds are typed: the verb is their last field and their first word."""
+    """The parameters of each action by its verb, which is the last field and the first word."""
     return {str(kind._field_defaults["verb"]): kind._fields[:-1] for kind in kinds}
 
 
@@ -69,12 +69,12 @@ def kind_of(hint: Any) -> Any:
 
 
 def kinds_of(cls: type) -> Mapping[str, Any]:
-    """The kind of every field; what the class itself holds is none."""
+    """The kind of every field, without class variables."""
     return found_kinds(cls)
 
 
 @cache
 def found_kinds(cls: type) -> Mapping[str, Any]:
-    """To read annotations takes longer than all the rest of a sentence."""
+    """Cached: reading annotations takes longer than the rest of a message."""
     hints = get_type_hints(cls, include_extras=True).items()
     return {field: kind_of(hint) for field, hint in hints if get_origin(hint) is not ClassVar}

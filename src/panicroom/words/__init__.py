@@ -1,4 +1,4 @@
-"""Ids and parameters put into words (Fluent). Knows messages, and no game."""
+"""Formats messages in a language, with Fluent. Knows no game."""
 
 from panicroom.kernel.message import Message, Value
 from panicroom.words.catalogue import UnknownMessage, Words, languages

@@ -1,11 +1,11 @@
-"""One language's catalogues, and sentences made from them.
+"""The Fluent catalogs of one language, and the formatting of messages.
 
-A parameter may be a message itself, or several: `{ $seat }` in a sentence is then put into
-words too, and `{ FORM($seat, form: "possessive") }` takes that attribute of it; a sentence may
-choose by such a form, `{ FORM($seat, form: "gender") -> [f] ... *[m] ... }`. `{ START($room) }`,
-or `{ START($room, form: "genitive") }`, begins a sentence with a capital letter, and
-`{ ID($room) -> [room-same] ... }` chooses by what is spoken of. So a language has its cases and
-genders without a line of code.
+A parameter may be a message or several: `{ $seat }` formats it, and
+`{ FORM($seat, form: "possessive") }` formats that attribute of it. A pattern can select by a form:
+`{ FORM($seat, form: "gender") -> [f] ... *[m] ... }`. `{ START($room) }`, or
+`{ START($room, form: "genitive") }`, capitalizes the first letter, and
+`{ ID($room) -> [room-same] ... }` selects by the id of the message. So languages have their cases
+and genders without code.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,18 +22,18 @@ from panicroom.words.sanitize import sanitize
 
 LOCALES: Final = files("panicroom").joinpath("locales")
 LONGEST: Final = 200
-"""A text is cut here, for a person may have typed it: Fluent gives up on very long values."""
+"""Texts are cut at this length, because a person may have typed them and Fluent fails on very long
+values."""
 LONGEST_SPEECH: Final = 500
-"""What is said at a table, `$words`, may be as long as that, and is told whole."""
+"""The limit for `$words`, what is said at a table: never cut in practice."""
 
 
 class UnknownMessage(LookupError):
-    """A message that the catalogues lack, or one of its variables that was not given: a mistake
-    of the program, never of its user."""
+    """The catalogs lack the message, or a variable was not given: a bug, never a user error."""
 
 
 class Words:
-    """One language's catalogues: those for every game, and those of one game if it is named."""
+    """The shared catalogs of one language, and those of one game if it is given."""
 
     def __init__(self, lang: str = "en", game: str | None = None) -> None:
         self.lang = lang
@@ -48,23 +48,23 @@ class Words:
         self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def of(self, game: str) -> "Words":
-        """The same language, with the words of this game."""
+        """The same language with the catalogs of this game."""
         return Words(self.lang, game)
 
     def ids(self, prefix: str = "") -> Iterator[str]:
-        """The ids in the order of the catalogues."""
+        """The ids in the order of the catalogs."""
         return (id for id in self._ids if id.startswith(prefix))
 
     def say(self, id: str, /, **params: Value) -> str:
         return self.tell(Message(id, params))
 
     def tell(self, message: Message, form: str = "") -> str:
-        """In words; a form that the message lacks is its plain one."""
+        """Format a message; a form that it lacks falls back to its value."""
         given = {name: self._fluent(name, value) for name, value in message.params.items()}
         return self.put(message.id, form, given)
 
     def put(self, id: str, form: str, given: Mapping[str, Any]) -> str:
-        """A message with what is in words already: that is neither cut nor looked at again."""
+        """Format with parameters that are converted already: they are neither cut nor escaped."""
         if not self._bundle.has_message(id):
             raise UnknownMessage(id)
         found = self._bundle.get_message(id)
@@ -89,7 +89,7 @@ class Words:
 
 
 class Phrase(FluentType):
-    """A parameter that is itself to be put into words."""
+    """A parameter that consists of messages."""
 
     def __init__(self, words: Words, messages: tuple[Message, ...]) -> None:
         self.words = words
@@ -109,7 +109,7 @@ class Phrase(FluentType):
 
 
 def _form(value: object, form: str = "") -> str:
-    """What is no message, but text, has no forms."""
+    """Plain text has no forms."""
     return value.in_form(form) if isinstance(value, Phrase) else str(value)
 
 
@@ -119,20 +119,20 @@ def _start(value: object, form: str = "") -> str:
 
 
 def _id(value: object) -> str:
-    """Of what a sentence speaks; of several things, or of text, there is none."""
+    """The id of the message; empty for text and for several messages."""
     return value.messages[0].id if isinstance(value, Phrase) and len(value.messages) == 1 else ""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """English first; any other is a folder of catalogues beside it."""
+    """English first, then every other folder of catalogs."""
     found = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
     return tuple(sorted(found, key=lambda lang: lang != "en"))
 
 
 def resources(lang: str, game: str | None) -> Iterator[ast.Resource]:
-    """The parsed catalogues, in the order of their names. A game's own are called `game-*.ftl`;
-    so two games may have one id for what each says in its own way."""
+    """The parsed catalogs in the order of their names. Those of a game are called `GAME-*.ftl`, so
+    two games may use one id."""
     for name in catalogues(lang):
         if "-" not in name or name.startswith(f"{game}-"):
             yield parsed(lang, name)
@@ -146,5 +146,5 @@ def catalogues(lang: str) -> tuple[str, ...]:
 
 @cache
 def parsed(lang: str, name: str) -> ast.Resource:
-    """Once for all games: to read a catalogue takes longer than to speak from it."""
+    """Cached, because parsing is slow."""
     return FluentResource(LOCALES.joinpath(lang, name).read_text(encoding="utf-8"))

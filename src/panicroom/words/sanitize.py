@@ -1,10 +1,10 @@
-"""Text from outside, a file's or a person's, made fit to be shown."""
+"""Makes untrusted text safe to print."""
 
 from unicodedata import category
 
 
 def sanitize(text: str) -> str:
-    """Without what would command the screen or turn its lines around; spaces stay spaces."""
+    """Without control characters and changes of writing direction; spaces are kept."""
     return text if text.isprintable() else "".join(map(shown, text))
 
 

@@ -1,4 +1,4 @@
-"""One face a game."""
+"""How each game looks in the terminal: one `Face` per game."""
 
 from typing import Final
 
@@ -8,6 +8,6 @@ from panicroom.cli.faces.station import STATION_FACE
 from panicroom.telling import Choice, Grid, Group, Row, Wishes
 
 FACES: Final[dict[str, Face]] = {face.game.name: face for face in (STATION_FACE, PANIK_FACE)}
-"""In the order in which they are offered."""
+"""In the order in which they are offered to the user."""
 
 __all__ = ["FACES", "Choice", "Face", "Grid", "Group", "Row", "Wishes"]

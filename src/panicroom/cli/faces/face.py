@@ -1,4 +1,4 @@
-"""How a game shows itself in the terminal: what it says, and its board as text."""
+"""The interface between the terminal and a game: its teller, and its board as text."""
 
 from collections.abc import Mapping, Sequence
 from os import terminal_size
@@ -10,7 +10,7 @@ from panicroom.words import Words
 
 
 class Face(Teller, Protocol):
-    """One for each game: its teller, which can draw and be typed to as well."""
+    """A game's teller that can also draw the board and read what is typed."""
 
     @property
     def verbs(self) -> Mapping[str, tuple[str, ...]]:
@@ -18,25 +18,25 @@ class Face(Teller, Protocol):
         ...
 
     def round(self, view: View) -> int:
-        """How many rounds have begun: onlookers are shown the table with each."""
+        """How many rounds have begun; spectators are shown the table once a round."""
         ...
 
     def map(self, view: View, words: Words, screen: terminal_size) -> str:
-        """The board, painted, and what its signs mean."""
+        """The board with its legend."""
         ...
 
     def players(self, view: View, words: Words) -> list[list[str]]:
-        """A row for each player, if the map does not show it all."""
+        """A row for each player, unless the map shows it all."""
         ...
 
     def subject(self, number: int, words: Words) -> str:
-        """Whom or what a bot may suspect, in a word."""
+        """The name of what a bot may suspect (a seat, a manor)."""
         ...
 
     def typed(self, view: View, text: str) -> str:
-        """A person's spelling of an action, made the game's."""
+        """Normalize what a person typed to the game's spelling of actions."""
         ...
 
     def open_view(self, views: Sequence[View]) -> View:
-        """All seats' views put together: what one knows who may look into every hand."""
+        """All seats' views merged: the view of one who sees every hand."""
         ...

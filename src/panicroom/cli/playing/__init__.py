@@ -1,1 +1,1 @@
-"""A game at one keyboard: who sits where, what is asked, typed, kept and resumed."""
+"""Playing and watching from a terminal: setup, input, the table, and the server behind it."""

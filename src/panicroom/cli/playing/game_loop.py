@@ -1,4 +1,4 @@
-"""A game on a server, at one keyboard: people are asked one after the other, and told the rest."""
+"""The loop of a game on a server: asks the people at this keyboard, and tells them the rest."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -20,24 +20,24 @@ from panicroom.client import Problem, Refused, Seat
 from panicroom.telling.tables import away_message, waiting_message
 
 NAP: Final = 0.02
-"""Seconds; nobody at this keyboard notices who was asked first."""
+"""Seconds to wait for one of several seats before the others are polled."""
 
 
 class Place(NamedTuple):
-    """A person's: the seat on the server, what is seen from it, and how they are asked."""
+    """One person at this keyboard: their seat on the server, viewpoint and prompt."""
 
     number: int
-    """The seat they took; the server may have given it to a bot for good."""
+    """The seat they took; the server may have given it to a bot since."""
     seat: Seat
     viewpoint: RemoteViewpoint
     prompt: Prompt
     keep: Callable[[], None]
-    """Note how much was told: what comes after it is news to whoever comes back."""
+    """Save how much was told, so that a resumed game goes on with what is new."""
 
 
 class GameLoop:
-    """`places` are the people, by seat. Whoever was asked last looks at the screen, and is told
-    what the others do, until somebody else is asked."""
+    """`places` are the people by seat. `looking` is the one at the screen: the last who was asked.
+    They are told what the others do until somebody else is asked."""
 
     def __init__(self, terminal: Terminal, face: Face, places: Mapping[int, Place]) -> None:
         self.terminal = terminal
@@ -63,17 +63,17 @@ class GameLoop:
         return any(self.plays(place) for place in self.places.values())
 
     def plays(self, place: Place) -> bool:
-        """Whoever was sent away or eliminated only watches."""
+        """False for one who was removed or eliminated: they only watch."""
         out = self.face.game.manners.eliminated(place.viewpoint.view())
         return place.seat.number is not None and place.seat.number not in out
 
     def next_person(self) -> int | None:
-        """The one who looks before others who are asked as well."""
+        """Of those who are asked, the one at the screen first."""
         asked = [seat for seat, place in self.places.items() if place.seat.options]
         return self.looking if self.looking in asked else next(iter(asked), None)
 
     def wait(self) -> None:
-        """For the next message; a turn is told when it is over."""
+        """Wait for the next message. A turn is told when it is over."""
         seats = [place.seat for place in self.places.values()]
         if not any(seat.receive(0) for seat in seats):
             seats[0].receive(NAP if len(seats) > 1 else patience())
@@ -85,14 +85,14 @@ class GameLoop:
             self.obey(looking)
 
     def waits_for_a_friend(self, looking: Place) -> bool:
-        """Somebody elsewhere may think for long: what they did so far is not kept back."""
+        """A person elsewhere may think for long, so show what they have done so far."""
         table = looking.seat.state
         chairs = [table["chairs"][seat] for seat in table["asked"] if seat not in self.places]
         return any(is_played_by_guest(chair) for chair in chairs)
 
     def obey(self, place: Place) -> None:
-        """Who is not asked may type all the same; who is, types to the question. Enter alone asks
-        for whom all wait; who of them has answered already nobody knows."""
+        """Commands typed while not asked. Enter alone shows who is waited for; who of them has
+        answered already is secret."""
         typed = None if place.seat.options else line_typed()
         others = [seat for seat in place.seat.state["asked"] if seat != place.number]
         if typed == "" and others:
@@ -101,7 +101,7 @@ class GameLoop:
             place.prompt.obey(typed)
 
     def tell_waiting(self, seat: Seat, others: list[int]) -> None:
-        """For whom, and who of them has not the table open."""
+        """Who is waited for, and who of them is not connected."""
         chairs = seat.state["chairs"]
         away = [each for each in others if is_away(chairs[each], each, seat.here)]
         told = [away_message(self.face, each) for each in away]
@@ -133,7 +133,7 @@ class GameLoop:
             place.prompt.explainer.refuse(action)
 
     def turn_to(self, seat: int) -> None:
-        """Whoever has looked so far reads to the end, and nothing of it stays on the screen."""
+        """Hand the screen over: finish the story of the last player, then clear the screen."""
         if seat == self.looking:
             return
         name = seat_name(self.face, seat)
@@ -148,14 +148,14 @@ class GameLoop:
         self.introduce(seat)
 
     def introduce(self, seat: int) -> None:
-        """Once, when somebody sees the game for the first time."""
+        """Show the introduction when a player sees the game for the first time."""
         if seat not in self.introduced:
             self.introduced.add(seat)
             for message in self.face.introduction(self.places[seat].viewpoint.view()):
                 self.terminal.tell(message)
 
     def end(self) -> None:
-        """Told to whoever looks; now all is shown."""
+        """Tell the rest and show the final table."""
         seat = next(iter(self.places)) if self.looking is None else self.looking
         looking = self.places[seat]
         self.terminal.text()
@@ -169,7 +169,7 @@ class GameLoop:
             show_ending(self.terminal, self.face, view)
 
     def play_out(self, looking: Place) -> None:
-        """No person here has a part in it any more: the others go on, watched or not."""
+        """Nobody at this keyboard plays any more: wait for the end, told or skipped."""
         self.terminal.say("play-out")
         is_watched = is_live() and agrees(self.terminal, "ask-rest", default=False)
         while not looking.seat.is_over:

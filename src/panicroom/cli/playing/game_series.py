@@ -1,4 +1,4 @@
-"""One game after the other with the same people at one keyboard, from the greeting to the key."""
+"""Games one after another with the same people: greeting, game, record, rematch."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ from panicroom.words import Message
 
 
 class GameSeries:
-    """`how_to_go_on` is the command by which a game that is left goes on."""
+    """`how_to_go_on` is the command that resumes a game which was left."""
 
     def __init__(
         self, players: LocalPlayers, preferences: Preferences, saves: Path, how_to_go_on: str
@@ -41,7 +41,7 @@ class GameSeries:
         self.play_again(terminal, taken, [])
 
     def join(self, terminal: Terminal, taken: dict[int, Seat]) -> None:
-        """A game that others may have begun."""
+        """Play at a table whose game others may have begun."""
         loop = self.players.sit_down(terminal, taken, self.preferences)
         loop.has_acted = True
         greet(terminal, loop, [])
@@ -50,7 +50,7 @@ class GameSeries:
         self.play(terminal, taken, loop)
 
     def meet_again(self, terminal: Terminal, seat: Seat, at_table: Callable[[str], None]) -> None:
-        """At another table, which whoever asks first has made."""
+        """Ask for a rematch and play it at the new table."""
         if agrees(terminal, "ask-another", default=False):
             at_table(self.players.rematch(seat))
 
@@ -96,7 +96,7 @@ class GameSeries:
         terminal.text(GAP + replay_command(path, terminal.words.lang))
 
     def leave(self, terminal: Terminal, taken: dict[int, Seat], loop: GameLoop) -> None:
-        """The key stays sealed, and a hand among several people unseen: the game may go on."""
+        """The game may be resumed, so the dice key stays secret and hands leave the screen."""
         if len(taken) > 1:
             wipe()
         if not loop.has_acted:
@@ -109,22 +109,22 @@ class GameSeries:
 
 
 def end(taken: dict[int, Seat]) -> None:
-    """By vote, so that a game nobody has played is not offered again."""
+    """End by vote a game that nobody has played, so that it is not offered for resuming."""
     for seat in taken.values():
         try:
             seat.wish("vote", end=True)
         except Problem:
-            return  # it has ended: most have voted
+            return  # a majority has voted: it has ended
 
 
 def greet(terminal: Terminal, loop: GameLoop, rules: Sequence[Message]) -> None:
-    """Several people are told what it is about when each of them looks for the first time."""
+    """Several people are introduced to the game one by one, when each first looks."""
     terminal.text()
     for message in rules:
         terminal.tell(message)
     for place in loop.places.values():
         place.prompt.story.listen()
-        place.viewpoint.notices()  # who sat down where is told here, all at once
+        place.viewpoint.notices()  # dropped: the seats are shown below
     if loop.looking is not None:
         loop.introduce(loop.looking)
     state = next(iter(loop.places.values())).seat.state

@@ -1,4 +1,4 @@
-"""Somebody else's game on a server, told to one who only watches."""
+"""Watching a game on a server."""
 
 from panicroom.cli.faces import Face
 from panicroom.cli.playing.input.pace import Pace
@@ -11,7 +11,7 @@ from panicroom.client import Seat
 
 
 def watch(terminal: Terminal, face: Face, seat: Seat, pace: Pace) -> None:
-    """From the beginning, up to the end or until one has seen enough."""
+    """From the beginning to the end, or until Ctrl-C."""
     viewpoint = RemoteViewpoint(face.game, seat)
     story = SpectatorStory(terminal, face, viewpoint, pace)
     try:

@@ -1,1 +1,1 @@
-"""Figures of many games, and of the program itself, as tables and plots."""
+"""Simulation results, editions and engine speed, as tables and plots."""

@@ -1,4 +1,4 @@
-"""Measuring: whole random games on one core, and where their time goes."""
+"""Engine speed: random games on one core, and where the time goes."""
 
 from random import Random
 from time import perf_counter
@@ -17,7 +17,7 @@ class Rate(NamedTuple):
 
 
 class Split(NamedTuple):
-    """Microseconds a call, on average over every decision of some games."""
+    """Mean microseconds per call, over every decision of some games."""
 
     options: float
     apply: float

@@ -1,4 +1,4 @@
-"""Level against level, a table for each side: its own level downwards, the other's across."""
+"""Win rates of level against level: a row for each level of a side, a column for the other's."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

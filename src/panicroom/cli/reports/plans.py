@@ -1,4 +1,4 @@
-"""What `panicroom sim` was asked to play: a plan for each table."""
+"""The plans that the flags of `panicroom sim` ask for."""
 
 from itertools import product
 from typing import Any
@@ -12,7 +12,7 @@ from panicroom.sim import SIDED, Plan, Player, Sides, seated
 
 
 def plans_of(face: Face, flags: Flags) -> list[Plan]:
-    """One for each edition, number of players and company that was named, all on common keys."""
+    """One for each edition, number of players and set of levels, all on the same dice keys."""
     base = "sim" if flags.key is None else flags.key
     return [
         Plan(face.game.name, flags.games, {"seats": seats, **wishes}, base, players)
@@ -28,7 +28,7 @@ def wishes_by_edition(face: Face, flags: Flags) -> list[dict[str, Any]]:
 
 
 def companies(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
-    """Everybody at a level by seat, or every pair of levels by side."""
+    """The levels of the seats, or every pair of levels for humans and infected."""
     if flags.humans is None and flags.infected is None:
         return [tuple(levels_of(flags.level or DEFAULT_LEVEL, seats))]
     if face.game.name not in SIDED:

@@ -1,4 +1,4 @@
-"""What many games said together, as rows of words and numbers."""
+"""Simulation results as rows of a text table."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -42,7 +42,7 @@ def side_rows(words: Words, finding: Finding) -> Iterator[list[str]]:
 
 
 def seat_rows(words: Words, face: Face, finding: Finding) -> Iterator[list[str]]:
-    """Where sides win, a seat has no score of its own."""
+    """In a game of sides the seats have no scores."""
     say = words.say
     rivals = finding.plan.game not in SIDED
     yield [

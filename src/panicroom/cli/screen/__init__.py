@@ -1,1 +1,1 @@
-"""What is printed and typed on: width, colour, letters. Knows words, and no game."""
+"""The terminal screen: width, color, characters. Knows words, and no game."""

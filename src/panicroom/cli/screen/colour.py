@@ -1,8 +1,8 @@
-"""Colour on the screen: a handful of the ANSI styles that every terminal knows.
+"""ANSI colors, in the few styles that every terminal knows.
 
-A library for this would bring tables, markup and wrapping of its own for eight colours and two
-effects. Text is painted where it is made and cleaned where it is printed, if the screen wants no
-colour; so no drawing asks, and whoever lays text out counts its `cells`.
+Text is painted where it is made. Where it is printed the paint is removed if the screen wants no
+color, so drawings need not ask; layout counts `cells`, not characters. No library: eight colors
+and two effects do not need its tables, markup and wrapping.
 """
 
 import os
@@ -14,7 +14,7 @@ BOLD: Final = "1"
 DIM: Final = "2"
 MAGENTA: Final = "35"
 CYAN: Final = "36"
-"""Two colours that are no player's: danger, and what is closed or secret."""
+"""Two colors that no player has: for danger, and for what is closed or secret."""
 SEATS: Final = {
     "red": "31",
     "blue": "94",
@@ -23,7 +23,7 @@ SEATS: Final = {
     "white": "97;40",
     "black": "30;47",
 }
-"""White and black bring their own ground: one of them would else be lost on any screen."""
+"""White and black set their background too, or one of them would be invisible on any screen."""
 
 PAINT: Final = re.compile(r"\x1b\[[\d;]*m")
 
@@ -46,12 +46,12 @@ def padded(text: str, width: int) -> str:
 
 
 def centred(text: str, width: int) -> str:
-    """Like str.center, whatever the paint."""
+    """Like str.center, but ignores paint."""
     return plain(text).center(width).replace(plain(text), text, 1) if plain(text) else " " * width
 
 
 def flowing(pieces: Iterable[str], width: int, gap: str = " ") -> list[str]:
-    """As many in a line as fit; no piece is cut."""
+    """Lines with as many pieces as fit; no piece is cut."""
     lines: list[str] = []
     for piece in pieces:
         if lines and cells(lines[-1] + gap + piece) <= width:
@@ -62,7 +62,7 @@ def flowing(pieces: Iterable[str], width: int, gap: str = " ") -> list[str]:
 
 
 def wants_colour(screen: TextIO) -> bool:
-    """NO_COLOR is obeyed before FORCE_COLOR; without either only a capable terminal is painted."""
+    """NO_COLOR counts before FORCE_COLOR; without either, only a capable terminal is painted."""
     if os.environ.get("NO_COLOR"):
         return False
     if os.environ.get("FORCE_COLOR", "0") != "0":

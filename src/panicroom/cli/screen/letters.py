@@ -1,4 +1,4 @@
-"""Letters that a screen lacks: what stands for them, so that a drawing stays a drawing."""
+"""Replacements for characters that the screen's encoding lacks, so that drawings keep shape."""
 
 from typing import Final, TextIO
 from unicodedata import combining, normalize
@@ -13,7 +13,7 @@ UNKNOWN: Final = "?"
 
 
 def as_shown(text: str, screen: TextIO) -> str:
-    """Whatever the screen has stays; of other letters their accents are dropped."""
+    """Keep what the encoding has; drop accents or use a stand-in for the rest."""
     encoding = screen.encoding or "utf-8"
     if can_show(text, encoding):
         return text

@@ -1,4 +1,4 @@
-"""Options on the screen: numbered through all groups, as lists or as grids."""
+"""Options on the screen, numbered across all groups, as lists or grids."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
@@ -9,7 +9,7 @@ from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.kernel.game import Action, View
 
 SENTENCE: Final = 1
-"""The column that may be folded."""
+"""The column that is folded if the row is too wide."""
 NO_OPTION: Final = "-"
 CELL: Final = 3
 
@@ -19,7 +19,7 @@ Numbers = Mapping[Action, str]
 def list_options(
     terminal: Terminal, face: Face, view: View, options: Iterable[Action]
 ) -> list[Choice]:
-    """Shown, and given back in the order of their numbers."""
+    """Print the options and return them in the order of their numbers."""
     groups = face.groups(view, list(options))
     choices = [choice for group in groups for choice in group.choices]
     numbers = {choice.option: str(number) for number, choice in enumerate(choices, 1)}
@@ -43,7 +43,7 @@ def show_group(terminal: Terminal, group: Group, lines: Iterator[str]) -> None:
 
 
 def row(terminal: Terminal, face: Face, numbers: Numbers, choice: Choice) -> list[str]:
-    """The short form beside each can be typed as well."""
+    """Number, sentence, cost, and the short form that can be typed instead."""
     words = terminal.words
     cost = words.tell(choice.cost) if choice.cost else ""
     spelled = face.game.spell(choice.option)
@@ -60,7 +60,7 @@ def grid_lines(terminal: Terminal, grid: Grid, numbers: Numbers) -> Iterator[str
 
 
 def grid_line(grid: Grid, label: str, width: int, cells: Iterable[str]) -> str:
-    """Columns that belong together stand together."""
+    """Columns of one band stand together, with a gap between bands."""
     texts = [f"{cell:>{CELL}}" for cell in cells]
     bands = range(0, len(texts), grid.band)
     return f"{GAP}{label:{width}}" + " ".join("".join(texts[b : b + grid.band]) for b in bands)

@@ -1,4 +1,4 @@
-"""How far a long run has come, in one line that gives way to the next. Only a person sees it."""
+"""A progress line on stderr, overwritten by the next; nothing if stderr is no terminal."""
 
 import sys
 import time
@@ -9,14 +9,13 @@ from typing import Final
 from panicroom.words import Words
 
 PAUSE: Final = 0.2
-"""Seconds between two lines: to print is slower than to play a short game."""
+"""Seconds between two updates: printing is slower than playing a short game."""
 CLEAR: Final = "\r\033[K"
 
 
 @contextmanager
 def progress(words: Words, games: int) -> Iterator[Callable[[int, int], None]]:
-    """What is to be told how many games were done before, and how many of the present plan;
-    silent unless a terminal listens."""
+    """Yields a callback: games done before this plan, games done of this plan."""
     if not sys.stderr.isatty():
         yield lambda before, done: None
         return

@@ -1,4 +1,4 @@
-"""Where sentences are printed and answers typed. Knows words and width, and no game."""
+"""Prints messages folded to the screen's width, and reads answers. Knows no game."""
 
 import re
 import shutil
@@ -17,11 +17,11 @@ WIDEST: Final = 88
 NARROWEST: Final = 20
 GAP: Final = "  "
 ELLIPSIS: Final = re.compile(r"\.{4,}")
-"""A sentence that ends with something cut short needs no other end."""
+"""A full stop after `...`: shortened to `...`."""
 
 
 class Leave(Exception):
-    """The person has had enough."""
+    """The user wants to quit."""
 
 
 class Terminal:
@@ -30,7 +30,7 @@ class Terminal:
 
     @property
     def screen(self) -> terminal_size:
-        """As it is now: a window may be drawn larger in the middle of a game."""
+        """The current size: the window may be resized in the middle of a game."""
         return shutil.get_terminal_size()
 
     @property
@@ -38,25 +38,25 @@ class Terminal:
         return min(self.screen.columns, WIDEST)
 
     def speaking_of(self, game: str) -> "Terminal":
-        """The same screen, with the words of this game."""
+        """The same terminal, with the words of this game."""
         return Terminal(self.words.of(game))
 
     def say(self, id: str, /, **params: Value) -> None:
-        """A sentence from the catalogue, folded to the width of the screen."""
+        """Print one message, folded to the width of the screen."""
         self.tell(Message(id, params))
 
     def tell(self, *messages: Message) -> None:
-        """Sentences as one paragraph."""
+        """Print messages as one paragraph."""
         self.text(self.folded(messages))
 
     def folded(self, messages: Iterable[Message]) -> str:
-        """Lines after the first are set in, so that paragraphs stand apart without blank lines."""
+        """Lines after the first are indented, so that paragraphs show without blank lines."""
         text = " ".join(self.words.tell(message) for message in messages)
         text = ELLIPSIS.sub("...", text)
         return fill(text, self.width, subsequent_indent=GAP, break_on_hyphens=False)
 
     def text(self, text: str = "") -> None:
-        """A drawing, or text that is laid out already; painted, if the screen wants colour."""
+        """Print text that is laid out already; paint is removed if the screen wants none."""
         print(self.printable(text))
 
     def table(self, rows: Sequence[Sequence[str]], fold: int = -1) -> None:
@@ -64,7 +64,7 @@ class Terminal:
             self.text(line)
 
     def columns(self, rows: Sequence[Sequence[str]], fold: int = -1) -> list[str]:
-        """A text for each row: columns as wide as they need to be, one of them folded to fit."""
+        """A text for each row; column `fold` is folded so that the row fits the screen."""
         widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
         excess = sum(widths) + len(GAP) * len(widths) - self.width
         if excess > 0:
@@ -81,7 +81,7 @@ class Terminal:
         return "\n".join(line.rstrip() for line in lines)
 
     def ask(self, id: str, /, **params: Value) -> str:
-        """What is typed after the prompt; the end of input is a wish to leave."""
+        """What is typed after the prompt; the end of input means quit."""
         try:
             typed = input(self.printable(self.words.say(id, **params)) + " ")
         except (EOFError, KeyboardInterrupt):
@@ -90,6 +90,6 @@ class Terminal:
         return sanitize(typed).strip()
 
     def printable(self, text: str) -> str:
-        """What this screen can show of it."""
+        """As this screen can show it."""
         painted = text if wants_colour(sys.stdout) else plain(text)
         return as_shown(painted, sys.stdout)

@@ -1,1 +1,1 @@
-"""A game as it is told: to whoever plays, to onlookers, and afterwards step by step."""
+"""A game as paragraphs of text: for players, for spectators, and step by step."""

@@ -1,4 +1,4 @@
-"""What a person is told of the game, turn by turn, each thing once."""
+"""The story for a player: scene by scene, each event once."""
 
 from panicroom.cli.faces import Face
 from panicroom.cli.playing.input.pace import Pace
@@ -9,7 +9,7 @@ from panicroom.kernel.audience import Event
 
 
 class PlayerStory:
-    """A scene is told when it is over: a turn is one paragraph, however many steps it has."""
+    """A scene is told when it is over, so that a turn of many steps is one paragraph."""
 
     def __init__(
         self, terminal: Terminal, face: Face, viewpoint: PlayerViewpoint, pace: Pace
@@ -21,24 +21,24 @@ class PlayerStory:
         self.untold: list[Event] = []
 
     def go_on(self) -> None:
-        """Tell the scenes that are over, at the pace of the bots."""
+        """Tell the scenes that are over, with a pause after each."""
         *over, self.untold = self.heard()
         for scene in over:
             if self.tell(scene):
                 self.pace.rest()
 
     def catch_up(self) -> None:
-        """Tell all there is."""
+        """Tell everything, with the unfinished scene."""
         for scene in self.heard():
             self.tell(scene)
         self.untold = []
 
     def listen(self) -> None:
-        """Hear what there is, and tell it later."""
+        """Collect new events without telling them."""
         self.untold += self.viewpoint.news()
 
     def tell_again(self, most: int | None) -> bool:
-        """The whole story, or its last scenes; False if there is none yet."""
+        """Tell all scenes or the last ones again; False if there are none."""
         told = [
             scene for scene in scenes(self.face, self.viewpoint.history()) if self.is_told(scene)
         ]
@@ -53,7 +53,7 @@ class PlayerStory:
         return bool(self.face.story(scene, self.viewpoint.viewer))
 
     def tell(self, scene: list[Event]) -> bool:
-        """Whether there was anything to tell."""
+        """False if there was nothing to tell."""
         if not self.is_told(scene):
             return False
         tell_scene(self.terminal, self.face, scene, self.viewpoint.viewer)

@@ -11,7 +11,7 @@ from panicroom.kernel.game import Action, Game, View
 
 
 class RemoteViewpoint:
-    """At a table on a server: what its messages say. `told` of them are known already."""
+    """A seat at a table on a server; its first `told` items are known already."""
 
     def __init__(self, game: Game[Any], seat: Seat, told: int = 0) -> None:
         self._game, self._seat = game, seat
@@ -30,14 +30,14 @@ class RemoteViewpoint:
         return self._read[1]
 
     def news(self) -> list[Event]:
-        """Notices among them wait until they are asked for."""
+        """Notices among the new items are kept for `notices`."""
         fresh = self._seat.heard[self.told :]
         self.told = len(self._seat.heard)
         self._notices += [item for item in fresh if is_notice(item)]
         return self._events(fresh)
 
     def notices(self) -> list[Json]:
-        """What happened at the table and not in the game, each once."""
+        """Notices since the last call."""
         notices, self._notices = self._notices, []
         return notices
 
@@ -48,7 +48,7 @@ class RemoteViewpoint:
         return [self._game.parse(option["action"]) for option in self._seat.options]
 
     def why_not(self, action: Action) -> Refusal | None:
-        """From the view alone: the server need not be asked."""
+        """From the view alone, without a request to the server."""
         return self._game.why_not(self.view(), action)
 
     def _events(self, heard: Sequence[Json]) -> list[Event]:

@@ -1,4 +1,4 @@
-"""A recorded game step by step, forward and back, through anybody's eyes."""
+"""Steps through a record, forward and back, from any viewpoint."""
 
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ COMMANDS: Final = (
     "command-quit",
 )
 KEYS: Final = {"": "step-next", "[c": "step-next", "[d": "step-back", "?": "step-help"}
-"""Enter, and what is left of the arrows where a line is read as it is typed."""
+"""Enter, and what a line read of the arrow keys leaves of their escape codes."""
 
 
 class Replayer:
@@ -48,7 +48,7 @@ class Replayer:
                 self.show()
 
     def obey(self, typed: str) -> bool:
-        """Whether there is something else to be seen now."""
+        """Run a command; True if the table must be shown again."""
         first, _, rest = typed.partition(" ")
         word = first.lower()
         match self.commands.get(word):
@@ -79,7 +79,7 @@ class Replayer:
         return True
 
     def next_round(self) -> int:
-        """The first step of another round, or the last of all."""
+        """The first step of the next round, or the last step."""
         match = self.match_at(self.step)
         begun = self.face.round(match.view(None))
         for seat, text in self.record.actions[self.step :]:
@@ -89,7 +89,7 @@ class Replayer:
         return len(match.record.actions)
 
     def look_through(self, colour: str) -> bool:
-        """A player's eyes, or a spectator's if nobody is named."""
+        """Change to a player's viewpoint, or without a color to a spectator's."""
         try:
             seats = self.match_at(0).state.seats
             self.viewer = seat_of(self.face, colour, seats) if colour else None
@@ -100,7 +100,7 @@ class Replayer:
         return True
 
     def show(self) -> None:
-        """What the last action brought about, and the table as it stands."""
+        """What the last action did, and the table."""
         match = self.match_at(max(self.step - 1, 0))
         viewpoint = self.viewpoint(match)
         if self.step:
@@ -116,7 +116,7 @@ class Replayer:
         show_end(self.terminal, self.face, view)
 
     def tell(self, news: list[Event]) -> None:
-        """What is too small for the story is told here, where it is all that happened."""
+        """The step as a story; if that is empty, the events that stories leave out."""
         viewer = None if self.is_open else self.viewer
         told = [self.face.story(scene, viewer) for scene in scenes(self.face, news)]
         small = [message for event in news if (message := self.face.tell(event, viewer))]

@@ -1,4 +1,4 @@
-"""A game as it is told: what happened as short paragraphs, and the table as it stands."""
+"""Prints scenes (paragraphs of events) and the table."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from panicroom.kernel.game import View
 
 
 def scenes(face: Face, events: Iterable[Event]) -> list[list[Event]]:
-    """Cut where a turn or a phase begins."""
+    """Cut events into scenes, where a turn or a phase begins."""
     cut: list[list[Event]] = [[]]
     before: Event | None = None
     for event in events:
@@ -33,7 +33,7 @@ def show_table(terminal: Terminal, face: Face, view: View) -> None:
 
 
 def table_blocks(terminal: Terminal, face: Face, view: View) -> list[str]:
-    """The map; what lies open, and the players."""
+    """The map, and the open information with the players."""
     facts = terminal.folded(face.facts(view))
     rows = terminal.columns(face.players(view, terminal.words))
     board = face.map(view, terminal.words, terminal.screen)
@@ -47,7 +47,7 @@ def show_own(terminal: Terminal, face: Face, view: View) -> None:
 
 
 def show_ending(terminal: Terminal, face: Face, view: View) -> None:
-    """At the end all is shown, the hands too."""
+    """The result, and all hands."""
     terminal.text()
     for message in face.ending(view):
         terminal.tell(message)

@@ -1,4 +1,4 @@
-"""A whole game for onlookers: scene after scene, and once a round the table."""
+"""A game for spectators: scene after scene, with the table once a round."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from panicroom.kernel.game import View
 
 
 class SpectatorStory:
-    """`aside` adds something of its own to the table of each round."""
+    """`aside` is called after the table of each round."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class SpectatorStory:
         self.round = face.round(self.before)
 
     def go_on(self) -> None:
-        """After every action: tell the scenes that are over, and show what they led to."""
+        """Call after every action: tells the scenes that are over."""
         news, view = self.viewpoint.news(), self.viewpoint.view()
         *over, self.untold = scenes(self.face, [*self.untold, *news])
         self.tell(over)
@@ -42,7 +42,7 @@ class SpectatorStory:
         self.before = view
 
     def end(self) -> None:
-        """The rest, without a pause: nothing comes after it."""
+        """Tell the rest without a pause."""
         for scene in scenes(self.face, [*self.untold, *self.viewpoint.news()]):
             tell_scene(self.terminal, self.face, scene, self.viewpoint.viewer)
 
@@ -53,7 +53,7 @@ class SpectatorStory:
                 self.pace.rest()
 
     def show_round(self, view: View) -> None:
-        """The end has a table of its own."""
+        """Not after the last action: the end shows the table itself."""
         if self.face.round(view) != self.round and view.outcome is None:
             self.round = self.face.round(view)
             show_table(self.terminal, self.face, view)

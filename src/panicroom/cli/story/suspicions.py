@@ -1,4 +1,4 @@
-"""What bots think of each other, as a table of per cents and bars."""
+"""What bots suspect, as a table of percentages and bars."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,13 +8,13 @@ from panicroom.cli.screen.terminal import Terminal
 
 BAR: Final = 5
 FEW: Final = 6
-"""So many columns have room for bars."""
+"""The most columns that leave room for bars."""
 
 Thoughts = Mapping[int, Mapping[int, float]]
 
 
 def show_thoughts(terminal: Terminal, face: Face, thoughts: Thoughts) -> None:
-    """A row for each who thinks, a column for each thing that is still in doubt."""
+    """A row for each bot, a column for each seat or manor in doubt."""
     words = terminal.words
     subjects = sorted({subject for held in thoughts.values() for subject in held})
     terminal.text()
@@ -30,7 +30,7 @@ def show_thoughts(terminal: Terminal, face: Face, thoughts: Thoughts) -> None:
 
 
 def cell(chance: float | None, columns: int) -> str:
-    """`40 ██░░░`; nothing where there is nothing to doubt."""
+    """`40 ██░░░`; empty where the bot has no doubt."""
     if chance is None:
         return ""
     percent = round(100 * chance)

@@ -1,4 +1,4 @@
-"""Who is looking. Whoever prints a game has eyes and nothing else: no match, no state."""
+"""Viewpoints: all that code which prints a game may see of it. No match, no state."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -17,12 +17,12 @@ class Viewpoint(Protocol):
     def view(self) -> View: ...
 
     def news(self) -> list[Event]:
-        """What was heard since this was last asked."""
+        """Events since the last call."""
         ...
 
 
 class MatchViewpoint:
-    """A seat's or a spectator's: its own view, and events as it hears them."""
+    """A seat or a spectator of a match in this process."""
 
     def __init__(self, match: Match[Any], viewer: Viewer, seen: int = 0) -> None:
         self._match = match
@@ -39,15 +39,15 @@ class MatchViewpoint:
         return [event for event in heard if event is not None]
 
     def history(self) -> list[Event]:
-        """All that was ever heard."""
+        """All events so far."""
         return self._match.told(self.viewer)
 
 
 class PlayerViewpoint(Viewpoint, Protocol):
-    """Those of one who plays: also what may be done, and why something may not."""
+    """A player's: also the options, and why an action is refused."""
 
     def history(self) -> list[Event]:
-        """All that was ever heard."""
+        """All events so far."""
         ...
 
     def options(self) -> Sequence[Action]: ...
@@ -56,7 +56,7 @@ class PlayerViewpoint(Viewpoint, Protocol):
 
 
 class OpenViewpoint:
-    """Those of one who looks into every hand."""
+    """One who sees every hand."""
 
     viewer: Viewer = None
 

@@ -1,4 +1,4 @@
-"""What Panik says."""
+"""The teller of Panik."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -31,7 +31,7 @@ CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PS
 
 
 class PanikTeller:
-    """What a screen asks of a game, each answered by the module of its name."""
+    """Implements `Teller`; each method is answered by a module of this package."""
 
     game = PANIK
     vocabulary = PANIK_WORDS
@@ -80,7 +80,7 @@ class PanikTeller:
         return []
 
     def own(self, view: View) -> list[Message]:
-        """The board shows it."""
+        """Empty: the board shows it."""
         return []
 
     def owed(self, view: View) -> Message:

@@ -1,4 +1,4 @@
-"""Options put before a seat, and the decision that asks for them."""
+"""Messages for options, and for the decision that asks for them."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -21,7 +21,7 @@ from panicroom.telling.panik.names import (
 )
 
 PLACING: Final = (PlaceHunter, Detect, PlaceAgain)
-"""A hunter and almost any manor: too many to be listed line by line."""
+"""Too many to list line by line: they are shown as a grid."""
 
 
 def option_message(view: View, option: Action) -> Message:
@@ -39,7 +39,7 @@ def face_of(view: View, manor: Manor | None) -> Message:
 
 
 def option_groups(view: View, options: Sequence[Action]) -> list[Group | Grid]:
-    """Placing is a grid; what needs a line each comes after."""
+    """A grid for placing, then the other options as a list."""
     listed = [choice(view, option) for option in options if not isinstance(option, PLACING)]
     placing = [option for option in options if isinstance(option, PLACING)]
     groups: list[Group | Grid] = [grid_of(view, placing)] if placing else []
@@ -65,7 +65,7 @@ def choice(view: View, option: Action) -> Choice:
 
 
 def column(manor: Manor) -> str:
-    """`b3`: it can be typed like that."""
+    """`b3`, as it can be typed."""
     return f"{INITIALS[manor // MANORS_EACH]}{manor % MANORS_EACH + 1}"
 
 
@@ -77,7 +77,7 @@ def label(hunter: Hunter, verb: str) -> Message:
 
 
 def decision_message(view: View) -> Message:
-    """What the viewer owes, and why."""
+    """The decision that the viewer owes, and its cause."""
     frame: Any = view.agenda[-1]
     told = PANIK_WORDS.describe(frame, view.viewer)
     if isinstance(frame, ChooseNewManor):

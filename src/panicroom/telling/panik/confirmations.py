@@ -1,4 +1,4 @@
-"""What a person is asked about before it is done: grave, and not to be undone."""
+"""Warnings before a grave action that cannot be undone."""
 
 from panicroom.kernel.message import Message
 from panicroom.panik.actions import Action, PlaceAgain, PlaceHunter
@@ -10,7 +10,7 @@ from panicroom.telling.panik.names import seat_name
 
 
 def confirmation(view: View, action: Action) -> Message | None:
-    """A hunter at a trap that another has laid open earns that player points."""
+    """A hunter placed at another player's open trap earns that player points."""
     if not isinstance(action, PlaceHunter | PlaceAgain):
         return None
     manor, hunter = view.manors[action.manor], sketch(view, action).hunter

@@ -1,4 +1,4 @@
-"""What the viewer knows for sure of the manors, in sentences."""
+"""The dossier: what the viewer knows for sure of the manors."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from panicroom.telling.panik.names import manor_kind, manor_name
 
 
 def dossier_messages(view: View) -> list[list[Message]]:
-    """What lies face down, own and others', and what it can be."""
+    """The viewer's face-down manors, and which kinds the others can be."""
     own = [
         Message(
             "dossier-manor", {"manor": manor_name(place, view.viewer), "kind": manor_kind(kind)}
@@ -25,7 +25,7 @@ def dossier_messages(view: View) -> list[list[Message]]:
 
 
 def unseen(view: View) -> list[Message]:
-    """The kinds that the viewer has not seen, and how many of each."""
+    """The kinds that the viewer has not seen, with their numbers."""
     counts = (*view.rulings.ghosts, *MANOR_COUNTS[GHOSTS:])
     seen: Counter[ManorKind] = Counter()
     for manor in view.manors:

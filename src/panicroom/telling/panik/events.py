@@ -1,4 +1,4 @@
-"""Events as one viewer hears them."""
+"""Messages for events, and the story of a scene."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -19,14 +19,14 @@ from panicroom.telling.panik.names import (
 )
 
 GOES_ON: Final = (HunterSentBack, HunterPlacedAgain, HunterCalled)
-"""What follows from a placing is told in its paragraph."""
+"""Told in the paragraph of the placing that they follow."""
 DEEDS: Final = (HunterPlaced, HunterSentBack, HunterCalled)
-"""What one player does."""
+"""Done by one player; in a row they are one sentence."""
 
 
 def opens_scene(event: Event, before: Event | None) -> bool:
-    """A turn is one paragraph, begun by its detector if it has one; so are the manors that are
-    turned together. Each score has its line."""
+    """A turn is one paragraph, from its detector on if it has one; so are manors that are turned
+    up together. Each score is a paragraph."""
     if isinstance(event, HunterPlaced):
         return not (isinstance(before, ManorTurned) and is_detector(event))
     if isinstance(event, ManorTurned):
@@ -35,7 +35,7 @@ def opens_scene(event: Event, before: Event | None) -> bool:
 
 
 def is_worth_telling(event: Event) -> bool:
-    """That others are dealt manors goes without saying, and so does a manor that earns nothing."""
+    """False for manors dealt to others, and for manors that earn nothing."""
     if isinstance(event, ManorsDealt):
         return event.manors is not HIDDEN  # type: ignore[comparison-overlap]
     return not isinstance(event, ManorScored) or any(event.points)
@@ -56,7 +56,7 @@ def event_message(event: Event, viewer: Viewer) -> Message:
 
 
 def named_from(event: Any, viewer: Viewer) -> dict[str, Value]:
-    """What belongs to the player who acts is that player's own."""
+    """Names relative to the acting player: their own manor, their own hunter."""
     told: dict[str, Value] = {
         field: manor_name(getattr(event, field), viewer, event.seat)
         for field in ("manor", "origin")
@@ -68,8 +68,8 @@ def named_from(event: Any, viewer: Viewer) -> dict[str, Value]:
 
 
 def story(events: Sequence[Event], viewer: Viewer) -> list[Message]:
-    """A scene in sentences: what one player does in a row is one, and who places a detector has
-    turned up the manor before it."""
+    """A scene in sentences. What one player does in a row is one sentence; a manor turned up by a
+    detector is told with its player."""
     told: list[Message] = []
     around = zip([None, *events], events, [*events[1:], None], strict=False)
     heard = [(before, e, after) for before, e, after in around if is_worth_telling(e)]
@@ -80,7 +80,7 @@ def story(events: Sequence[Event], viewer: Viewer) -> list[Message]:
 
 
 def in_context(before: Event | None, event: Event, after: Event | None, viewer: Viewer) -> Message:
-    """A hunter just sent away needs no name where it goes."""
+    """A hunter that was just sent away is not named again."""
     message = detected(event, after, viewer) or event_message(event, viewer)
     if isinstance(event, HunterPlacedAgain) and isinstance(before, HunterSentBack):
         return Message(message.id, {**message.params, "hunter": Message("hunter-same")})
@@ -88,7 +88,7 @@ def in_context(before: Event | None, event: Event, after: Event | None, viewer: 
 
 
 def thread(event: Any, after: Event | None) -> object:
-    """Events with the same one are told together."""
+    """Neighboring events with the same key are told together."""
     if isinstance(event, ManorTurned) and not is_detector(after):
         return ManorTurned
     return event.seat if isinstance(event, DEEDS) else id(event)

@@ -1,4 +1,4 @@
-"""What things of Panik are called."""
+"""Names of the things of Panik, as messages."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -23,7 +23,7 @@ from panicroom.telling.vocabulary import Name, Vocabulary, name
 
 INITIALS: Final = tuple(colour[0] for colour in COLOURS)
 LETTERS: Final = tuple(kind[0].upper() for kind in HUNTER_KINDS)
-"""Of players and hunters, as they stand on the board and can be typed."""
+"""Letters of players and hunters, as shown on the board and typed."""
 
 
 def seat_name(seat: Seat) -> Message:
@@ -44,7 +44,7 @@ def whose(owner: Seat, viewer: Viewer, turn: Seat | None) -> str:
 
 
 def manor_name(manor: Manor, viewer: Viewer, turn: Seat | None = None) -> Message:
-    """By its owner and its place in front of that owner."""
+    """By its owner and its number."""
     owner, number = owner_of(manor), manor % MANORS_EACH + 1
     mine = whose(owner, viewer, turn)
     return Message("manor", {"seat": seat_name(owner), "number": number, "mine": mine})
@@ -57,7 +57,7 @@ def hunter_name(hunter: Hunter, viewer: Viewer, turn: Seat | None = None) -> Mes
 
 
 def points_of(points: Iterable[int], viewer: Viewer) -> list[Message]:
-    """Who has earned something, and how much."""
+    """The points of each seat that has earned some."""
     return [
         Message(
             "earned",
@@ -73,7 +73,7 @@ def points_of(points: Iterable[int], viewer: Viewer) -> list[Message]:
 
 
 def turn_of(view: View) -> Seat | None:
-    """Whose turn lies at the bottom of the agenda; none in the setup or at the end."""
+    """Whose turn it is; None in the setup and at the end."""
     frame = view.agenda[0] if view.agenda else None
     return None if frame is None or isinstance(frame, ChooseManors | ChoosePosts) else frame.seat
 

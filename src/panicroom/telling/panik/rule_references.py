@@ -1,4 +1,4 @@
-"""Which rules govern which action, and which rulings settle a rule: shown when a person asks."""
+"""The rules about each action, and the rulings that a rule depends on."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is said before the game and after it."""
+"""The introduction before the game, and its ending."""
 
 from panicroom.kernel.message import Message
 from panicroom.panik.view import View
@@ -30,7 +30,7 @@ def ending_messages(view: View) -> list[Message]:
 
 
 def ranking(view: View) -> list[Message]:
-    """The most points first."""
+    """Scores, the highest first."""
     seats = sorted(range(view.seats), key=lambda seat: -view.scores[seat])
     return [
         Message(

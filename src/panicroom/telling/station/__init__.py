@@ -1,4 +1,4 @@
-"""What Panic Station says."""
+"""The teller of Panic Station."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -50,7 +50,7 @@ CHAPTERS: Final = {
 
 
 class StationTeller:
-    """What a screen asks of a game, each answered by the module of its name."""
+    """Implements `Teller`; each method is answered by a module of this package."""
 
     game = STATION
     vocabulary = STATION_WORDS

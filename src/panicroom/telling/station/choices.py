@@ -1,4 +1,4 @@
-"""Options put before a seat, and attempts that are none."""
+"""Messages for options, and for actions that are not offered."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from panicroom.telling.station.names import STATION_WORDS, doors_of, room_card_n
 
 IN_A_ROOM: Final = ("move", "run", "grenade", "search")
 LAYING: Final = ("explore", "lay")
-"""What speaks of a room, and of the card that will be one."""
+"""Verbs whose messages name a room, and a room card."""
 
 
 def choice(view: View, option: Action) -> Choice:
@@ -42,7 +42,7 @@ def option_message(view: View, option: Action) -> Message:
 
 
 def found_there(view: View, option: Action, room: Room) -> dict[str, Value]:
-    """ENTER-2: who comes into the Reactor meets nobody there."""
+    """Other players in the room. ENTER-2: nobody is met in the Reactor."""
     meets_nobody = isinstance(option, Move | Run) and room == REACTOR
     others = [] if meets_nobody else players_in(view, room)
     return {
@@ -52,7 +52,7 @@ def found_there(view: View, option: Action, room: Room) -> dict[str, Value]:
 
 
 def spawns(view: View, option: Action, room: Room | None) -> bool:
-    """Before anything else happens: in a search or at a terminal."""
+    """Whether a search or a terminal makes a parasite appear first."""
     if room is None:
         return False
     if isinstance(option, UseTerminal):
@@ -61,7 +61,7 @@ def spawns(view: View, option: Action, room: Room | None) -> bool:
 
 
 def places_left(view: View) -> Value:
-    """TERMINAL-4: known before one pays for it."""
+    """TERMINAL-4: how many cells the next room fits, known before paying."""
     if view.next_room is None:
         return "none"
     return len({place.cell for place in view.map.fits(view.next_room).places})
@@ -73,7 +73,7 @@ def players_in(view: View, room: Room) -> list[Seat]:
 
 
 def attempt_message(view: View, action: Action) -> Message | None:
-    """An option's, if there is a room that way, or a card to be laid, as in every option."""
+    """The message of an option; None if it would need a room or card that does not exist."""
     drawn = sketch(view, action)
     lacks_room = drawn.room is None and action.verb in IN_A_ROOM
     lacks_card = drawn.room_card is None and action.verb in LAYING

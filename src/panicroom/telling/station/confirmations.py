@@ -1,4 +1,4 @@
-"""What a person is asked about before it is done: grave, and not to be undone."""
+"""Warnings before a grave action that cannot be undone."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -27,7 +27,7 @@ from panicroom.telling.station.choices import players_in
 from panicroom.telling.station.names import seat_name
 
 WORTH_AN_AP: Final = ("search", "explore", "terminal", "sick-bay", "burn")
-"""What one may have forgotten when a turn is ended early."""
+"""Actions that a player may have forgotten when ending the turn with AP left."""
 
 
 def confirmation(view: View, action: Action) -> Message | None:
@@ -48,7 +48,7 @@ def ending(view: View, action: EndTurn) -> Message | None:
 
 
 def attacking(view: View, action: Fire | Stab | ThrowGrenade) -> Message | None:
-    """Parasites are nobody's friends, and who was attacked in this turn is none any more."""
+    """No warning for parasites, nor for players who were attacked in this turn already."""
     drawn = sketch(view, action)
     if drawn.room is None or isinstance(drawn.target, Swarm):
         return None
@@ -60,7 +60,7 @@ def attacking(view: View, action: Fire | Stab | ThrowGrenade) -> Message | None:
 
 
 def entering(view: View, action: Move | Run) -> Message | None:
-    """Into a trade, and nothing to ward off an infection with."""
+    """Entering a trade without a Gas Can against an infection."""
     assert view.viewer is not None
     room = sketch(view, action).room
     is_safe = GAS in own_hand(view) or view.players[view.viewer].infected is True
@@ -72,7 +72,7 @@ def entering(view: View, action: Move | Run) -> Message | None:
 
 
 def can_attack_there(view: View, action: Move | Run) -> bool:
-    """With what lies on the table, and an AP that is left after the step."""
+    """Armed, and with an AP left after the step."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     is_armed = KNIFE in player.table or (action.who == ANDROID and any(player.bullets))
@@ -93,7 +93,7 @@ def giving(view: View, action: GiveCard) -> Message | None:
 
 
 def can_burn(view: View) -> bool:
-    """WIN-1: ever, given the Gas Cans: a human whose Trooper lives."""
+    """WIN-1: a human whose Trooper lives can burn the Hive, given the Gas Cans."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     return player.infected is False and player.health[TROOPER] > 0

@@ -1,4 +1,4 @@
-"""What a seat owes, and why it is asked."""
+"""Messages for decisions: what a seat owes, and its cause."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -37,7 +37,7 @@ def decision_message(view: View) -> Message:
 
 
 def asked_message(view: View) -> Message:
-    """Whose turn it is, and with how many AP; others are asked only for an answer."""
+    """The prompt: the seat, with its AP if it is its turn."""
     assert view.viewer is not None
     told: dict[str, Value] = {"seat": seat_name(view.viewer), "ap": view.turn.ap}
     told["turn"] = "yes" if view.turn.seat == view.viewer else "no"
@@ -59,7 +59,7 @@ def about_encounter(view: View, frame: SettleEncounter) -> dict[str, Value]:
 
 
 def offered(view: View) -> str:
-    """What an encounter leaves to its player."""
+    """What an encounter allows: to trade, to attack, or both."""
     kinds = {type(action) for action in STATION.offered(view)}
     if kinds.isdisjoint(ATTACKS):
         return "trade"
@@ -82,7 +82,7 @@ def about_wounds(view: View, frame: AnswerWounds) -> dict[str, Value]:
 
 
 def about_parasite(view: View, frame: ChooseParasite) -> dict[str, Value]:
-    """What has called it: what lies under the question is still to come."""
+    """What made the parasite appear, read from the frame below the question."""
     below = view.agenda[-2:][0]
     if isinstance(below, Draw | TeamDraw):
         return {"cause": "red" if CARD_OF[below.room] in view.red else "alert"}  # SEARCH-2
@@ -97,4 +97,4 @@ ABOUT: Final[Mapping[type, Callable[[View, Any], dict[str, Value]]]] = {
     AnswerWounds: about_wounds,
     ChooseParasite: about_parasite,
 }
-"""What a decision is told with, beside its own fields."""
+"""More parameters of a decision's message, by its frame."""

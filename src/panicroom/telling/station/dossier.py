@@ -1,4 +1,4 @@
-"""What the viewer knows for sure of the others, in sentences."""
+"""The dossier: what the viewer knows for sure of the other players."""
 
 from collections.abc import Iterable
 

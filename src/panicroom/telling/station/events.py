@@ -1,4 +1,4 @@
-"""Events as one viewer hears them, one by one."""
+"""Messages for single events as one viewer hears them."""
 
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ from panicroom.telling.station.names import (
 )
 
 SCENES: Final = (GameBegan, ParasitePhaseBegan, TurnBegan)
-"""With one of these a new paragraph begins."""
+"""Events that begin a new paragraph."""
 
 
 def opens_scene(event: Event) -> bool:
@@ -32,13 +32,13 @@ def opens_scene(event: Event) -> bool:
 
 
 def is_worth_telling(event: Event) -> bool:
-    """That others are dealt cards goes without saying, and a turn ends where the next begins."""
+    """False for cards dealt to others, and for the end of a turn."""
     is_hidden_deal = isinstance(event, CardDealt) and event.card is HIDDEN  # type: ignore[comparison-overlap]
     return not is_hidden_deal and not isinstance(event, TurnEnded)
 
 
 def event_message(event: Event, viewer: Viewer, turn: int | None = None) -> Message:
-    """In the turn of a character's player its role is enough to name it."""
+    """In its player's turn a character is named by its role alone."""
     message = STATION_WORDS.event_message(event, viewer)
     actor = actor_of(event)
     named = {} if actor is None else {"character": character_name(actor, viewer, turn)}
@@ -47,7 +47,7 @@ def event_message(event: Event, viewer: Viewer, turn: int | None = None) -> Mess
 
 
 def actor_of(event: Any) -> Character | None:
-    """Who does it, or is healed: a seat and a role make a character."""
+    """The character that acts or is healed."""
     if isinstance(event, CharacterHealed):
         return event.character
     seat = getattr(event, "seat", None)
@@ -56,7 +56,7 @@ def actor_of(event: Any) -> Character | None:
 
 
 def counted_as_one(event: Event) -> dict[str, Value]:
-    """What several events of a kind are told by together, for this one alone."""
+    """The counts that joined events carry, for a single event."""
     if isinstance(event, RoomLaid):
         return {"rooms": [room_at(event)]}
     if isinstance(event, CharacterHealed):
@@ -69,8 +69,8 @@ def counted_as_one(event: Event) -> dict[str, Value]:
 
 
 def seen_in_trade(event: Event, viewer: Viewer) -> dict[str, Value]:
-    """INFECT-1: who gave an infection card of their own sees whether a Gas Can came back; who was
-    given one for a Gas Can sees that it does nothing."""
+    """INFECT-1: who gave their own infection card sees whether a Gas Can came back; who got one for
+    a Gas Can sees that it has no effect."""
     if not isinstance(event, CardsTraded):
         return {}
     if viewer == event.seat:

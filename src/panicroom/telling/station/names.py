@@ -1,4 +1,4 @@
-"""What things of Panic Station are called."""
+"""Names of the things of Panic Station, as messages."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -50,7 +50,7 @@ def role_name(role: Role) -> Message:
 
 
 def character_name(character: Character, viewer: Viewer, turn: Seat | None = None) -> Message:
-    """`turn` is the seat whose turn is told: there the role is enough."""
+    """`turn` is the seat whose turn is told: its characters are named by role alone."""
     seat = character >> 1
     role = role_name(Role(character & 1))
     mine = "yes" if seat == viewer else "turn" if seat == turn else "no"
@@ -74,7 +74,7 @@ def hand_names(cards: Iterable[Card]) -> list[Message]:
 
 
 def doors_of(card: RoomCard, quarter: Quarter) -> Message:
-    """How the card's sides lie: what it means to turn it can be seen from that."""
+    """The doors of a card that is turned like this."""
     sides = TURNED_SIDES[card][quarter]
     ways = {kind: [way for way in DIRECTIONS if sides[way] is kind] for kind in Side}
     return Message(
@@ -83,7 +83,7 @@ def doors_of(card: RoomCard, quarter: Quarter) -> Message:
 
 
 def letters(ways: Iterable[Direction]) -> Value:
-    """N E S, or what these are in another language."""
+    """`N E S`, in the letters of the language."""
     told: Message | None = None
     for way in ways:
         last = name("direction", way.name)

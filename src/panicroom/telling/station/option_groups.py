@@ -1,4 +1,4 @@
-"""Options in groups: by character, by both where they stand together, and the player's own."""
+"""Groups of options: by character, by both if they are in one room, and by player."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,13 +14,13 @@ from panicroom.telling.station.choices import choice
 from panicroom.telling.station.names import role_name, room_name
 
 WHICHEVER: Final = ("explore", "try-next", "search", "terminal", "scan-body")
-"""What comes to the same whichever of two characters in one room does it."""
+"""Verbs with the same effect for both characters in one room."""
 BOTH: Final = "both"
 PLAYER: Final = "player"
 
 
 def option_groups(view: View, options: Sequence[Action]) -> list[Group | Grid]:
-    """What either character can do in one room is listed once; other decisions in one group."""
+    """In a turn by character, listing once what either can do; other decisions in one group."""
     choices = [choice(view, option) for option in options if not is_free_as_run(option, options)]
     if view.viewer is None or not isinstance(view.agenda[-1], TakeTurn):
         return [Group(None, choices)]
@@ -36,7 +36,7 @@ def option_groups(view: View, options: Sequence[Action]) -> list[Group | Grid]:
 
 
 def is_free_as_run(option: Action, options: Sequence[Action]) -> bool:
-    """A step for which nobody would pay."""
+    """A step that costs an AP although it can be run for free."""
     return isinstance(option, Move) and Run(option.who, option.direction) in options
 
 
@@ -52,7 +52,7 @@ def actor(view: View, option: Action) -> Role | str:
 
 
 def heading(player: PlayerView, actor: Role | str, group: list[Choice]) -> Message | None:
-    """What stands alone, as the end of the turn does, needs none."""
+    """None for a player group with one option, such as the end of the turn."""
     if actor == PLAYER:
         return Message("group-player") if len(group) > 1 else None
     if not isinstance(actor, Role):

@@ -1,4 +1,4 @@
-"""Why not, in a sentence: the reason's own parameters, by what each of them is."""
+"""Messages for refusals, with their parameters by kind."""
 
 from typing import Final
 

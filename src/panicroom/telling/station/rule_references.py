@@ -1,4 +1,4 @@
-"""Which rules govern which action, and which rulings settle a rule: shown when a person asks."""
+"""The rules about each action, and the rulings that a rule depends on."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -58,7 +58,7 @@ SETTLED_BY: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def governing(view: View, action: Action) -> list[str]:
-    """Of a search together only where that is possible."""
+    """SEARCH-5 (searching together) is added in Team Rooms only."""
     room = sketch(view, action).room if action.verb == "search" else None
     is_team_room = room is not None and ICONS[CARD_OF[room]] is Icon.TEAM
     return [*RULES[action.verb], *["SEARCH-5"] * is_team_room]

@@ -1,4 +1,4 @@
-"""Several events in one sentence: equal deeds are counted, others listed."""
+"""Joins several events in one sentence: equal ones are counted, others listed."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,15 +35,15 @@ DEEDS: Final = (
     KnifeDrawn,
     GrenadeThrown,
 )
-"""What one character does in a row is one sentence."""
+"""Done by one character; in a row they are one sentence."""
 PLAYS: Final = (ItemLaidDown, ItemSpent)
-"""And so is what the player does."""
+"""Done by the player; in a row they are one sentence."""
 ALIKE: Final = (RoomLaid, CardDealt, CardDrawn, CharacterHealed)
-"""What is told together only if it is of one kind."""
+"""Joined only with events of the same kind."""
 
 
 def sentence(run: list[tuple[Any, Message]]) -> Message:
-    """Events of one thread as one sentence."""
+    """Events with the same key (see `story.thread`) as one sentence."""
     (event, first), *more = run
     messages = [message for _, message in run]
     if not more:
@@ -71,7 +71,7 @@ def saying(message: Message, **params: Value) -> Message:
 
 
 def shots(event: ShotFired, messages: list[Message]) -> Message:
-    """Shots at one target, with what they did."""
+    """Shots at one target with their effects."""
     fired = [message for message in messages if message.id == messages[0].id]
     effects = [message for message in messages if message.id != messages[0].id]
     told = {**messages[-1].params, **messages[0].params, "shots": len(fired)}
@@ -83,7 +83,7 @@ def shots(event: ShotFired, messages: list[Message]) -> Message:
 
 
 def plays(run: list[tuple[Any, Message]]) -> Iterator[Message]:
-    """Of one kind in a row: cards are counted, rooms are listed."""
+    """Neighbors of one kind: cards are counted, rooms are listed."""
     for kind, same in groupby(run, key=lambda told: type(told[0])):
         events, messages = zip(*same, strict=True)
         if kind is RoomLaid:
@@ -93,7 +93,7 @@ def plays(run: list[tuple[Any, Message]]) -> Iterator[Message]:
 
 
 def counted(cards: Iterator[int]) -> list[Message]:
-    """`2 Keycards`, in the order in which they were played."""
+    """`2 Keycards`, in the order of play."""
     return [
         Message("card-counted", {"card": Message(card_name(card).id, {"count": n}), "count": n})
         for card, n in Counter(cards).items()

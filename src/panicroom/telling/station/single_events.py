@@ -1,4 +1,4 @@
-"""An event told by itself, as a page tells it: the one before says what it was for."""
+"""Messages for single events, as the page tells them, with the event before as context."""
 
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.message import Message
@@ -12,7 +12,7 @@ from panicroom.telling.vocabulary import name
 
 
 def told_alone(event: Event, viewer: Viewer, before: Event | None) -> Message:
-    """A die tells no story of its own: there it shows in what comes of it."""
+    """Like `event_message`; a die also says what it was rolled for."""
     message = event_message(event, viewer)
     if not isinstance(event, DieRolled):
         return message
@@ -20,7 +20,7 @@ def told_alone(event: Event, viewer: Viewer, before: Event | None) -> Message:
 
 
 def cast_for(die: DieRolled, before: Event | None, viewer: Viewer) -> Message:
-    """A knife that was just drawn (KNIFE-1), or else the way of parasites (SPAWN-1, PHASE-2)."""
+    """A knife attack (KNIFE-1), or else the direction of parasites (SPAWN-1, PHASE-2)."""
     if isinstance(before, KnifeDrawn):
         target = target_name(before.target, viewer)
         return Message("cast-for-knife", {"hits": hits([die]), "target": target})

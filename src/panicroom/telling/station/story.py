@@ -1,4 +1,4 @@
-"""A scene of the story: its events as they are said one after the other, in few sentences."""
+"""The story of a scene: its events in as few sentences as possible."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias
@@ -29,18 +29,18 @@ from panicroom.telling.station.events import event_message
 from panicroom.telling.station.sentences import ALIKE, DEEDS, PLAYS, sentence
 
 Told: TypeAlias = tuple[Any, Message]
-"""An event, and how it is said."""
+"""An event and its message."""
 
 SHOWN: Final = (TurnEnded, WoundsTaken, NextRoomShown, CardTurnedRed, DieRolled)
-"""What the next sentence or the table tells as well."""
+"""Left out: the next sentence or the table shows them."""
 HIDDEN_CARDS: Final = {CardDealt: "card", CardDrawn: "card", CardsTraded: "given"}
-"""A search brings a card and a trade two: without the cards there is nothing to add."""
+"""Left out if the card is hidden: the search or trade is told already."""
 THERE: Final = (RoomSearched, TradeBegan, ParasiteAppeared, ParasiteKilled, ParasiteWounded)
-"""What may take place in the room that was just named."""
+"""Events that may happen in the room that was just named."""
 
 
 def story(events: Sequence[Event], viewer: Viewer) -> list[Message]:
-    """A scene in as few sentences as tell all of it."""
+    """A scene in as few sentences as possible."""
     turns = [event.seat for event in events if isinstance(event, TurnBegan)]
     placed = [(place, event) for place, event in enumerate(events) if adds_something(event, events)]
     kept = [(event, outcome(event, events[place + 1 :])) for place, event in placed]
@@ -51,8 +51,8 @@ def story(events: Sequence[Event], viewer: Viewer) -> list[Message]:
 
 
 def adds_something(event: Event, scene: Sequence[Event]) -> bool:
-    """Dice show in what comes of a deed, a grenade in its throw, and the death of both in that
-    the player is out."""
+    """False for what another sentence implies: dice by their effect, a grenade card by its throw,
+    deaths of a player who is eliminated."""
     if isinstance(event, SHOWN):
         return False
     if isinstance(event, ItemSpent) and event.card == GRENADE:
@@ -67,7 +67,7 @@ def adds_something(event: Event, scene: Sequence[Event]) -> bool:
 def in_context(
     events: Iterable[tuple[Event, dict[str, Value]]], viewer: Viewer, turn: int | None
 ) -> list[Told]:
-    """Each event as it is said after those before it, with what came of it."""
+    """The message of each event, given those before it and its effects."""
     told: list[Told] = []
     for event, came in events:
         message = event_message(event, viewer, turn)
@@ -96,7 +96,7 @@ def recalled(event: Any, message: Message, before: list[Any]) -> dict[str, Value
 
 
 def runs(told: Iterable[Told]) -> list[list[Told]]:
-    """Neighbours that make one sentence together; what a shot brings about never comes before."""
+    """Neighbors that are one sentence together; the effect of a shot never comes before it."""
     found: list[list[Told]] = []
     for event, message in told:
         first = found[-1][0][0] if found else None
@@ -109,7 +109,7 @@ def runs(told: Iterable[Told]) -> list[list[Told]]:
 
 
 def thread(event: Any) -> object:
-    """Events with the same one are told together."""
+    """Neighboring events with the same key are told together."""
     if isinstance(event, DEEDS):
         return (event.seat, event.who)
     if isinstance(event, PLAYS):

@@ -1,4 +1,4 @@
-"""What lies on the table, in words: decks, the viewer's hand, and how it all ended."""
+"""The introduction, open information and hands during the game, and its ending."""
 
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.message import Message, Value
@@ -36,7 +36,7 @@ def fact_messages(view: View) -> list[Message]:
 
 
 def own_messages(view: View) -> list[Message]:
-    """The hands and loyalties this viewer may know."""
+    """The hands and loyalties that this viewer may see."""
     return [
         Message(
             "own-hand",
@@ -65,7 +65,7 @@ def loyalty(player: PlayerView) -> str:
 
 
 def ending_messages(view: View) -> list[Message]:
-    """How it ended, who won, and who was infected by whom."""
+    """The result, the winners, and who was infected by whom."""
     outcome = view.outcome
     assert outcome is not None
     assert view.infections is not HIDDEN
@@ -96,7 +96,7 @@ def winners(view: View) -> Message:
 
 
 def shut_out(view: View) -> list[Message]:
-    """WIN-2: who was infected last has no part in it, and may well wonder why."""
+    """WIN-2: the last infected does not share the victory, and is told why."""
     assert view.outcome is not None
     assert view.infections is not HIDDEN
     if view.outcome.rule != "WIN-2" or len(view.infections) < 2:

@@ -1,4 +1,4 @@
-"""The face of Panik."""
+"""Panik in the terminal."""
 
 import re
 from collections.abc import Sequence
@@ -23,19 +23,19 @@ KINDS: Final = {letter.lower(): kind for letter, kind in zip(LETTERS, HUNTER_KIN
 
 
 class PanikFace(PanikTeller):
-    """What the terminal asks of a game beside what it says."""
+    """Panik's teller with a board and short forms for typing."""
 
     verbs = verbs_of(ACTION_TYPES)
 
     def round(self, view: View) -> int:
-        """As often as everybody has placed a hunter; the first tandem was put down before."""
+        """How often everybody has placed a hunter; the first tandem does not count."""
         return max(0, len(TEAM) - 1 - max(map(len, view.hands)))
 
     def map(self, view: View, words: Words, screen: terminal_size) -> str:
         return draw_manors(view, words, screen)
 
     def players(self, view: View, words: Words) -> list[list[str]]:
-        """The board shows their hands."""
+        """None: the board shows their hands."""
         return []
 
     def subject(self, number: int, words: Words) -> str:
@@ -59,7 +59,7 @@ class PanikFace(PanikTeller):
 
 
 def in_the_grid(view: View, kind: str, manor: str) -> list[str]:
-    """What a row and a column mean in the decision that is owed."""
+    """A row and a column of the grid as the action that the current decision asks for."""
     frame = view.agenda[-1]
     if isinstance(frame, ChooseNewManor) and kind == HUNTER_KINDS[frame.kind]:
         return ["place-again", manor]

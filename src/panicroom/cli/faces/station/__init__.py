@@ -1,4 +1,4 @@
-"""The face of Panic Station."""
+"""Panic Station in the terminal."""
 
 import re
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from panicroom.words import Words
 
 
 class StationFace(StationTeller):
-    """What the terminal asks of a game beside what it says."""
+    """Panic Station's teller with a map and a table of players."""
 
     verbs = verbs_of(ACTION_TYPES)
 
     def round(self, view: View) -> int:
-        """It begins when its Parasite Phase is over."""
+        """A round counts as begun when its Parasite Phase is over."""
         return view.round - any(isinstance(frame, PassMarker) for frame in view.agenda)
 
     def map(self, view: View, words: Words, screen: terminal_size) -> str:

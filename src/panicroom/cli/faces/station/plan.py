@@ -1,4 +1,4 @@
-"""The map on the screen: every room by its name, with who and what is in it."""
+"""The map: every room with its name and what is in it."""
 
 import re
 from collections.abc import Iterator
@@ -25,10 +25,10 @@ from panicroom.telling.station.names import role_name, room_name
 from panicroom.words import Words
 
 NARROWEST: Final = 8
-"""Short names have at most 10 letters; where a room is narrower they take two lines."""
+"""Short names have at most 10 letters; in narrower rooms they take two lines."""
 WIDEST: Final = 14
 REST: Final = 10
-"""Lines of the screen that players and options need."""
+"""Lines that are left for players and options."""
 
 CLOSED, OPENED = "═║", "╌┆"
 DOORS: Final = re.compile(f"[{CLOSED}{OPENED}]+")
@@ -44,7 +44,7 @@ SIGNS: Final = {
 
 
 def draw_plan(view: View, words: Words, screen: terminal_size) -> str:
-    """As roomy as the screen allows, with what its signs mean."""
+    """As large as the screen allows, with a legend of its signs."""
     roomy, low = (drawing(view, words, screen.columns, height) for height in (HIGH, LOW))
     drawn = low if roomy.count("\n") > screen.lines - REST else roomy
     painted = DOORS.sub(lambda door: paint(door[0], CYAN), drawn)
@@ -52,7 +52,7 @@ def draw_plan(view: View, words: Words, screen: terminal_size) -> str:
 
 
 def drawing(view: View, words: Words, columns: int, height: int) -> str:
-    """A map too wide for the screen is drawn in parts, the west first."""
+    """A map that is too wide for the screen is drawn in parts, from west to east."""
     laid = [place.cell for place in view.map.place_of.values()]
     margin = max(len(str(north)) for _, north in laid)
     easts = range(min(laid)[0], max(laid)[0] + 1)
@@ -67,14 +67,14 @@ def drawing(view: View, words: Words, columns: int, height: int) -> str:
 
 
 def longest_word(view: View, words: Words) -> int:
-    """No room may be narrower: a word is never cut."""
+    """The least width of a room: words are not cut."""
     cards = list(view.map.place_of)
     names = [room_name(room) for card in cards for room in (card, LOWER.get(card, card))]
     return max(len(word) for name in names for word in short_name(words, name).split())
 
 
 def shares(columns: int, rooms: int, least: int) -> tuple[int, int]:
-    """How many rooms stand side by side, and how wide each is; parts are equally large."""
+    """How many rooms stand side by side and how wide each is; parts are of equal size."""
     most = max(1, columns // (max(NARROWEST, least) + 1))
     together = ceil(rooms / ceil(rooms / most))
     return together, min(WIDEST, columns // together - 1)
@@ -97,7 +97,7 @@ def box_of(view: View, words: Words, card: RoomCard, style: Style) -> Box:
 
 
 def legend(drawn: str, words: Words, columns: int) -> list[str]:
-    """Only of what is on the map now."""
+    """Only signs that are on the map now."""
     letters = zip(ROLE_LETTERS, ROLES, strict=True)
     roles = [f"{letter} {words.tell(role_name(role))}" for letter, role in letters]
     shown = {signs: id for signs, id in SIGNS.items() if any(sign in drawn for sign in signs)}

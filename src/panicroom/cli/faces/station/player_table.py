@@ -1,4 +1,4 @@
-"""The players as rows of a table: health, hands and what lies before each."""
+"""The table of players: health, hand size and cards on the table."""
 
 from panicroom.cli.screen.colour import BOLD, SEATS, paint
 from panicroom.kernel.message import Message
@@ -37,7 +37,7 @@ def label(view: View, player: PlayerView, words: Words) -> str:
 
 
 def health(player: PlayerView, words: Words) -> str:
-    """`T ▮▮▮▯ A ▮▮▮▮`, and a word where there is nothing to count."""
+    """`T ▮▮▮▯ A ▮▮▮▮`, or a word for a player who is out or absent."""
     if not any(player.health):
         return words.say("player-out")
     if set(player.rooms) == {NOWHERE}:

@@ -1,7 +1,7 @@
-"""What is in a room, as it stands on the map.
+"""The content of a room on the map.
 
-`rT` is red's Trooper, `bTA` blue's Trooper and Android, and the viewer's own stand in brackets.
-Colour repeats what letters and shapes say already.
+`rT` is red's Trooper, `bTA` blue's Trooper and Android; the viewer's own are in brackets. Color
+only repeats what letters and shapes say.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from panicroom.telling.station.names import room_card_name, room_name
 from panicroom.words import Message, Words
 
 LOW, HIGH = 2, 3
-"""The least lines of a room, where there is little space and where there is enough."""
+"""The least lines of a room on a small screen and on a large one."""
 SEARCHED, USED = "!", "*"
 PARASITES: Final = {Face.GRAY: "○", Face.BLACK: "●", Face.FLIPPED: "◐"}
 

@@ -1,4 +1,4 @@
-"""What a person types, as an action: by its number, its short form, or the beginning of it."""
+"""Parses a typed line as an action: its number, its short form, or a prefix of it."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -17,14 +17,14 @@ from panicroom.kernel.spelling import NONE
 from panicroom.words import Message
 
 MOST_NAMED: Final = 6
-"""Of many things that could be meant so many are named."""
+"""How many of the possible meanings are listed."""
 
 LATIN: Final = str.maketrans("авекмнорстухАВЕКМНОРСТУХ", "abekmhopctyxABEKMHOPCTYX")
-"""Nobody sees which alphabet a letter of this look was typed in."""
+"""Cyrillic letters that look like Latin ones, for players with a Russian keyboard."""
 
 
 class ActionParser:
-    """Says at once what it cannot read."""
+    """Prints an error for what it cannot parse."""
 
     def __init__(self, terminal: Terminal, face: Face, viewpoint: PlayerViewpoint) -> None:
         self.terminal = terminal
@@ -55,7 +55,8 @@ class ActionParser:
         return None
 
     def by_beginning(self, typed: str, text: str) -> tuple[bool, Action | None]:
-        """Whether it is one; what can be done comes before what cannot, whose reason is told."""
+        """Whether the line is a prefix of some action, and the action if it is only one. Options
+        count before actions that are refused."""
         meant = self.begun_like(text, self.viewpoint.options())
         if len(meant) > 1:
             self.name_several(typed, [self.face.game.spell(action) for action in meant])
@@ -66,7 +67,8 @@ class ActionParser:
         return bool(meant), self.completed(typed, meant) if meant else None
 
     def completed(self, typed: str, meant: list[Action]) -> Action | None:
-        """What is not named is nobody; where one reason is against them all it is told."""
+        """The one meant among refused actions: that with no optional words, or any if one reason
+        refuses them all."""
         count = len(typed.split())
         bare = [a for a in meant if set(self.face.game.spell(a).split()[count:]) <= {NONE}]
         if len(bare) == 1:
@@ -86,8 +88,8 @@ class ActionParser:
         self.terminal.say("prompt-several", text=typed, forms=either(forms[:MOST_NAMED]) + more)
 
     def begun_like(self, typed: str, actions: Iterable[Action]) -> list[Action]:
-        """`m t n` is `move T n`, `end` is `end-turn`; words may be missing at the end, but one
-        with as many words as were typed is meant before a longer one."""
+        """`m t n` matches `move T n`, `end` matches `end-turn`. Words may be missing at the end,
+        but an action with as many words as were typed counts before longer ones."""
         words = typed.lower().split()
         like = [(a, self.face.game.spell(a).lower().split()) for a in actions]
         like = [(a, spelled) for a, spelled in like if is_beginning(words, spelled)]
@@ -105,8 +107,7 @@ class ActionParser:
             self.terminal.say("prompt-try")
 
     def at_this_table(self, verb: str, error: Malformed) -> Malformed:
-        """Of a list of words those that can follow the verb here; of cards those that can be
-        played or given."""
+        """Narrow the list of allowed words to those that are possible in this position."""
         allowed = error.expected.params.get("allowed")
         options = [action for action in self.viewpoint.options() if action.verb == verb]
         if error.field != "card" or not options:
@@ -131,7 +132,8 @@ def is_beginning(words: Sequence[str], spelled: Sequence[str]) -> bool:
 
 
 def quoted(typed: str, spelled: str, part: str) -> str:
-    """What was typed where this part of an action stands; words are counted from the end."""
+    """The part of the typed line that became this part of the action; words are matched from the
+    end."""
     pairs = zip(reversed(typed.split()), reversed(spelled.split()), strict=False)
     for word, made in pairs:
         if part in made:

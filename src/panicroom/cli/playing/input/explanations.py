@@ -1,4 +1,4 @@
-"""What a person may ask: what can be typed, what an option means, why something is none."""
+"""The commands help, why and rules: what can be typed, what an option means, why one is refused."""
 
 from panicroom.cli.flags import either
 from panicroom.cli.playing.input.action_parser import ActionParser
@@ -15,7 +15,7 @@ class Explainer:
         self.viewpoint = reader.viewpoint
 
     def help(self, about: str) -> None:
-        """Alone what can be typed; with an option what it means, and its rule."""
+        """Without an argument what can be typed; with an option its meaning and rules."""
         if about:
             self.mean(about)
             return
@@ -23,7 +23,7 @@ class Explainer:
         self.terminal.say("prompt-commands")
 
     def help_more(self) -> None:
-        """Every short form, and how to read the map."""
+        """All short forms, and the legend of the map."""
         *usages, last = [self.reader.usage(verb) for verb in self.face.verbs]
         listed = [Message("prompt-verb", {"usage": usage}) for usage in usages]
         self.terminal.tell(
@@ -48,7 +48,7 @@ class Explainer:
         self.show(self.face.governing(self.viewpoint.view(), action))
 
     def show(self, rules: list[str]) -> None:
-        """With what is played here where tables differ."""
+        """Rules with the rulings that this table plays."""
         show_each(self.terminal, rules, self.played())
 
     def played(self) -> Played:
@@ -56,7 +56,7 @@ class Explainer:
         return {id: [rulings[name] for name in names] for id, names in self.face.settled_by.items()}
 
     def why(self, about: str) -> None:
-        """The one reason against an action, and the rule in its own words."""
+        """Why an action is refused, and the text of the rule."""
         if not about:
             self.terminal.say("prompt-why-what")
             return

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: a screen between hands, so that nobody reads another's."""
+"""Several people at one keyboard: the screen is cleared before it is handed over."""
 
 import shutil
 import sys
@@ -9,11 +9,11 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.words import Message
 
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""The screen, and what has scrolled off it."""
+"""Clears the screen and its scrollback."""
 
 
 def hand_over(terminal: Terminal, seat: Message) -> None:
-    """From whoever is looking, once all is read: nothing of it stays."""
+    """Ask the current player to hand over, clear the screen, and call the next one."""
     terminal.text()
     terminal.ask("hand-over", seat=seat)
     wipe()
@@ -21,13 +21,13 @@ def hand_over(terminal: Terminal, seat: Message) -> None:
 
 
 def call_up(terminal: Terminal, seat: Message) -> None:
-    """Nothing secret is on the screen until the right person says so."""
+    """Show nothing until the right person has pressed Enter."""
     terminal.ask("hand-look", seat=seat)
     wipe()
 
 
 def wipe() -> None:
-    """Where there is no screen to wipe, at least out of sight. What was typed is forgotten."""
+    """Clear the screen and the input history; without a terminal scroll a screenful down."""
     forget_typing()
     if sys.stdout.isatty():
         print(WIPE, end="", flush=True)
@@ -36,7 +36,7 @@ def wipe() -> None:
 
 
 def edit_lines() -> None:
-    """Arrow keys move in the line, and bring back the last ones, where Python can do that."""
+    """Line editing and history with the arrow keys, where Python has readline."""
     with suppress(ImportError):
         import readline  # noqa: F401
 

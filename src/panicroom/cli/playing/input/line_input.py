@@ -1,4 +1,4 @@
-"""What is typed while nobody is asked: a line, once Enter was pressed."""
+"""Reads a line without blocking, for input while no question is open."""
 
 import os
 import select
@@ -10,24 +10,24 @@ from panicroom.cli.screen.terminal import Leave
 from panicroom.words import sanitize
 
 GLANCE: Final = 0.2
-"""Seconds between two looks at the keyboard."""
+"""Seconds between two polls of the keyboard."""
 
 
 def patience() -> float | None:
-    """How long to wait for the table at a time; without end if no keyboard is to be looked at."""
+    """How long to wait for the server at a time; None (no limit) if the keyboard is not polled."""
     return GLANCE if can_be_looked_at() else None
 
 
 def line_typed() -> str | None:
-    """None if there is none. The end of input is a wish to leave."""
+    """The line that was typed, or None. The end of input means quit."""
     if not can_be_looked_at() or not select.select([sys.stdin], [], [], 0)[0]:
         return None
-    typed = os.read(sys.stdin.fileno(), 4096)  # a screen gives one line at a time
+    typed = os.read(sys.stdin.fileno(), 4096)  # a terminal delivers whole lines
     if not typed:
         raise Leave
     return sanitize(typed.decode(errors="replace")).strip()
 
 
 def can_be_looked_at() -> bool:
-    """Windows can only be asked for a line, and then waits for it."""
+    """Not on Windows: there a read blocks until a line is typed."""
     return sys.platform != "win32" and is_live()

@@ -1,4 +1,4 @@
-"""What a person may look up of the game so far: the story, what is certain, and the own notes."""
+"""The commands log, dossier and notes: what the player can look up of the game so far."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ DIGITS: Final = 4
 
 
 class Notebook:
-    """Kept with the game, and read by its writer alone."""
+    """A player's notes, saved with the game and shown to that player only."""
 
     def __init__(self, notes: list[str], keep: Callable[[], None]) -> None:
         self.notes = notes
@@ -28,7 +28,7 @@ class Lookup:
         self.notebook = notebook
 
     def tell_again(self, text: str) -> None:
-        """The story so far, or so many of its last paragraphs."""
+        """The story so far, or its last paragraphs."""
         if text and not (text.isdecimal() and len(text) <= DIGITS and int(text)):
             self.terminal.say("log-wrong", text=text)
         elif not self.story.tell_again(int(text) if text else None):

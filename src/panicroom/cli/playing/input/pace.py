@@ -1,4 +1,4 @@
-"""How fast the bots play: a pause after each of their turns, where somebody is looking."""
+"""The pause after each turn of a bot, if the terminal is interactive."""
 
 import sys
 from contextlib import suppress
@@ -12,12 +12,12 @@ LONGEST: Final = 60.0
 
 
 def is_live() -> bool:
-    """Whether somebody sits at a screen and a keyboard."""
+    """Whether both stdout and stdin are terminals."""
     return sys.stdout.isatty() and sys.stdin.isatty()
 
 
 def read_seconds(text: str) -> float | None:
-    """`0`, `0.6`, `1,5`; None if it is no pause."""
+    """`0`, `0.6`, `1,5`; None if it is not a valid pause."""
     try:
         seconds = float(text.replace(",", "."))
     except ValueError:
@@ -26,7 +26,7 @@ def read_seconds(text: str) -> float | None:
 
 
 def pace_of(text: str) -> float:
-    """What `--pace` says."""
+    """The value of `--pace`."""
     seconds = read_seconds(text)
     if seconds is None:
         raise UserError("play-bad-pace", text=text)
@@ -43,9 +43,9 @@ class Pace:
 
 
 def pause(seconds: float) -> None:
-    """An impatient key in the meantime is no answer to the next question."""
+    """Keys pressed during the pause are dropped, so that they do not answer the next question."""
     sleep(seconds)
-    with suppress(ImportError):  # where there is none, keys wait
+    with suppress(ImportError):  # on Windows they are kept
         import termios
 
         termios.tcflush(sys.stdin, termios.TCIFLUSH)

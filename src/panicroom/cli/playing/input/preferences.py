@@ -1,4 +1,4 @@
-"""How a person wants to play: what is set by flags, and by commands in the middle of a game."""
+"""Settings of a player: by flags at the start, by commands in the middle of a game."""
 
 from panicroom.cli.playing.input.pace import Pace, read_seconds
 from panicroom.cli.playing.input.typed_words import word_lists

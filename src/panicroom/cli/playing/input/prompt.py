@@ -1,4 +1,4 @@
-"""A person's decision: what there is to choose, and what is typed until a choice is made."""
+"""The prompt for a decision: shows the options and answers commands until one is chosen."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -19,11 +19,11 @@ from panicroom.kernel.game import Action
 QUESTION_MARK: Final = "?"
 
 Commands: TypeAlias = dict[str, Callable[[str], None]]
-"""What can be typed, by the id of its words, each with what answers it."""
+"""Handlers of commands, by the id of the words that can be typed."""
 
 
 class Prompt:
-    """Shows and asks; knows nothing but what its eyes see."""
+    """Knows only what its viewpoint shows."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Prompt:
         others: Commands | None = None,
         meanwhile: Callable[[], None] = lambda: None,
     ) -> None:
-        """`others` can be typed as well; `meanwhile` is done after every line that was typed."""
+        """`others` are more commands; `meanwhile` is called after every line that was typed."""
         self.terminal = terminal
         self.face = face
         self.viewpoint = viewpoint
@@ -50,7 +50,7 @@ class Prompt:
         self.commands = word_lists(terminal.words, self.answers())
 
     def answers(self) -> Commands:
-        """What else can be typed, each with what answers it."""
+        """All commands of this prompt."""
         return {
             "command-help": self.explainer.help,
             "command-map": self.show_again,
@@ -67,7 +67,7 @@ class Prompt:
         }
 
     def choose(self) -> Action | None:
-        """Ask until what is typed is one of the options; None if they are others by then."""
+        """Ask until an option is chosen; None if the options have changed meanwhile."""
         self.terminal.text()
         self.story.catch_up()
         self.show_table()
@@ -84,7 +84,7 @@ class Prompt:
         return self.terminal.ask("prompt", who=self.face.asked(self.viewpoint.view()))
 
     def show_table(self) -> None:
-        """What has not changed since it was last shown is not shown again."""
+        """Print only the blocks that have changed since they were last shown."""
         view = self.viewpoint.view()
         blocks = table_blocks(self.terminal, self.face, view)
         for block in blocks:
@@ -104,7 +104,7 @@ class Prompt:
         self.reader.choices = list_options(self.terminal, self.face, view, options)
 
     def answer(self, typed: str) -> Action | None:
-        """The option that was chosen, or None after whatever else was asked for."""
+        """The chosen option; None after a command or an error."""
         if not typed:
             self.show_options()
             self.terminal.say("prompt-empty")
@@ -122,7 +122,7 @@ class Prompt:
         return self.option(typed)
 
     def obey(self, typed: str) -> None:
-        """What is typed by one who is not asked: anything goes but an option."""
+        """A line typed by a player who is not asked: any command, but no option."""
         if not typed or typed.isdecimal():
             self.terminal.say("prompt-not-asked")
         else:
@@ -139,7 +139,7 @@ class Prompt:
         return action if self.is_sure(action) else None
 
     def is_sure(self, action: Action) -> bool:
-        """Asked before what is grave and cannot be undone; Enter is yes."""
+        """Ask for confirmation of a grave action; Enter means yes."""
         grave = (
             self.face.confirm(self.viewpoint.view(), action) if self.preferences.confirm else None
         )

@@ -1,4 +1,4 @@
-"""Words a person may type, in the own language; the English ones are always understood."""
+"""Words that can be typed, in the user's language; English is always understood."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,7 +11,7 @@ ANSWERS: Final = ("answer-yes", "answer-no", "command-quit")
 
 
 def word_lists(words: Words, ids: Iterable[str]) -> dict[str, str]:
-    """For each word the id that it stands for; the own language comes before English."""
+    """Maps each word to its message id; the user's language counts before English."""
     spoken = [english(), words]
     return {word: id for each in spoken for id in ids for word in each.say(id).lower().split()}
 
@@ -22,7 +22,7 @@ def english() -> Words:
 
 
 def agrees(terminal: Terminal, id: str, default: bool, **params: Value) -> bool:
-    """Yes or no; Enter is the default, and what means neither is asked again."""
+    """Ask for yes or no until one is typed; Enter is the default."""
     known = word_lists(terminal.words, ANSWERS)
     while True:
         typed = terminal.ask(id, **params)

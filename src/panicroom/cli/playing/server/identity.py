@@ -1,4 +1,4 @@
-"""Who one is at a server, and which of its tables is meant."""
+"""The guest that this user is on a server, and the table that is joined."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ from panicroom.client.address import Address
 
 
 def state_folder(environ: Mapping[str, str]) -> Path:
-    """Where a person's programs keep what is neither wanted elsewhere nor to be lost."""
+    """The folder for state files by the XDG convention."""
     own = environ.get("XDG_STATE_HOME")
     return (Path(own) if own else Path.home() / ".local" / "state") / "panicroom"
 
@@ -21,7 +21,7 @@ def state_folder(environ: Mapping[str, str]) -> Path:
 def guest_of(
     flags: Flags, terminal: Terminal, players: LocalPlayers, address: Address
 ) -> Guest | None:
-    """Who one is at this server: by the link, by the last time, or by a name; nobody, to watch."""
+    """By the link, by the state file, or a new guest with a name; None to only watch."""
     if address.is_link:
         guest = players.api.come_back(address.code)
     else:
@@ -37,7 +37,7 @@ def guest_of(
 
 
 def introduced(name: str | None, terminal: Terminal, players: LocalPlayers) -> Guest:
-    """A name that will not do is asked for again, unless a flag gave it."""
+    """Register a new guest. A refused name is asked for again, unless --name gave it."""
     while True:
         try:
             return players.api.guest(name or terminal.ask("ask-name"))
@@ -50,7 +50,7 @@ def introduced(name: str | None, terminal: Terminal, players: LocalPlayers) -> G
 
 
 def look(api: Api, address: Address) -> None:
-    """Whoever has mistyped it need not introduce themselves."""
+    """Check the address before a name is asked for."""
     if address.code:
         api.look(address.code)
     else:
@@ -58,7 +58,7 @@ def look(api: Api, address: Address) -> None:
 
 
 def code_of(address: Address, players: LocalPlayers, guest: Guest | None) -> str:
-    """A link leads to the last table of its guest."""
+    """The table's code; a link leads to the last table of its guest."""
     if not address.is_link or guest is None:
         return address.code
     for card in players.api.tables_of(guest):

@@ -1,4 +1,4 @@
-"""The people at one keyboard, as guests of a server."""
+"""The people at this keyboard as guests of a server: their tables and seats."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -22,7 +22,7 @@ from panicroom.client.seat import OnRetry
 from panicroom.words import Message
 
 AT_ONCE: Final = {"pace": 0}
-"""The screen has a pace of its own: a bot that waits as well would be waited for twice."""
+"""Bots answer at once: the terminal makes its own pauses."""
 
 
 class LocalPlayers:
@@ -33,11 +33,11 @@ class LocalPlayers:
         self.on_retry = on_retry
 
     def known(self) -> list[Guest]:
-        """Those whom the server still knows."""
+        """The guests of the state file that the server still knows."""
         return [guest for guest in self.state_file.guests() if self.api.knows(guest)]
 
     def guests(self, count: int) -> list[Guest]:
-        """So many; whom the server does not know any more comes anew."""
+        """This many guests; missing ones are registered."""
         known = self.known()
         while len(known) < count:
             name = Message("play-guest", {"number": len(known) + 1})
@@ -46,7 +46,7 @@ class LocalPlayers:
         return known[:count]
 
     def unfinished(self) -> Json | None:
-        """The last game that people of this keyboard have begun and not ended."""
+        """The last unfinished game of this keyboard."""
         for guest in self.known()[:1]:
             for card in self.api.tables_of(guest):
                 if card["table"]["status"] == "playing" and card["seat"] is not None:
@@ -54,7 +54,7 @@ class LocalPlayers:
         return None
 
     def begin(self, face: Face, wishes: Mapping[str, Any], seating: Seating) -> dict[int, Seat]:
-        """A new table with these people and bots, and its game started."""
+        """Make a table with these people and bots, and start its game."""
         guests = self.guests(len(seating.people))
         seats = len(seating.people) + len(seating.levels)
         made = self.api.make_table(
@@ -80,7 +80,7 @@ class LocalPlayers:
         return Seat(self.api, code, guest, self.on_retry)
 
     def go_on(self, code: str) -> dict[int, Seat]:
-        """Everybody of this keyboard who has a seat there; a bot that stood in for them goes."""
+        """The seats of this keyboard's guests at the table, taken back from bots."""
         found = [self.seat(code, guest) for guest in self.members(code)]
         taken = {seat.number: seat for seat in found if seat.number is not None}
         for seat in taken.values():
@@ -96,7 +96,7 @@ class LocalPlayers:
         return [guest for guest in guests if self.api.look(code, guest)["seat"] is not None]
 
     def again(self, taken: dict[int, Seat]) -> dict[int, Seat]:
-        """The same company at another table."""
+        """A rematch: the same players at a new table."""
         code = self.rematch(next(iter(taken.values())))
         for seat in taken.values():
             seat.close()
@@ -104,10 +104,10 @@ class LocalPlayers:
         return self.start(fresh)
 
     def rematch(self, seat: Seat) -> str:
-        """The code of the table at which the same company meets again."""
+        """The code of the rematch table; made if nobody has made it yet."""
         seat.catch_up()
         if seat.state["rematch"] is None:
-            with suppress(Problem):  # somebody else was quicker
+            with suppress(Problem):  # somebody else has made it
                 seat.wish("rematch")
         while seat.state["rematch"] is None:
             seat.receive()
@@ -121,7 +121,7 @@ class LocalPlayers:
         return GameLoop(terminal, face, places)
 
     def place(self, terminal: Terminal, face: Face, seat: Seat, preferences: Preferences) -> Place:
-        """With what this person has noted, and from where they have been told."""
+        """With the notes and the story position of the state file."""
         number = seat.number
         assert number is not None
         notes, told = self.state_file.of_seat(seat.table, number)

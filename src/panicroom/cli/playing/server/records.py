@@ -8,7 +8,7 @@ from panicroom.kernel.record import Record
 
 
 def keep_record(record: Record, folder: Path) -> Path:
-    """In a file named by the game and the sealed key; never over another game."""
+    """Named by the game and the hash of its key; never overwrites a file."""
     folder.mkdir(parents=True, exist_ok=True)
     stem, times = f"{record.game}-{commitment(record.key)[:8]}", 1
     path = folder / f"{stem}.jsonl"
@@ -20,7 +20,7 @@ def keep_record(record: Record, folder: Path) -> Path:
 
 
 def check_folder(folder: Path) -> None:
-    """Whether records can be kept there, found out before a game is played. Nothing is left."""
+    """Raises if records cannot be written there; leaves nothing behind."""
     made = [path for path in (folder, *folder.parents) if not path.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryFile(dir=folder):

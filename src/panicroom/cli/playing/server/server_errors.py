@@ -1,4 +1,4 @@
-"""What goes wrong with a server, as a sentence."""
+"""Errors from the server or the connection, as messages."""
 
 from panicroom.cli.faces import Face
 from panicroom.cli.user_error import UserError

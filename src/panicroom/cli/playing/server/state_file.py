@@ -1,4 +1,4 @@
-"""What a terminal keeps between two games: who its people are to a server, and their notes."""
+"""The state file: guest tokens, notes and story positions, kept between runs."""
 
 import json
 import os
@@ -9,8 +9,8 @@ from panicroom.client import Guest
 
 
 class StateFile:
-    """A file for this user alone: whoever reads a token can sit down as its guest. Each server has
-    a part of it, with the guests, and for each table and seat the notes and how much was told."""
+    """Readable by this user only, because a token is the guest's password. Each server has its own
+    part: the guests, and for each table and seat the notes and how many items were told."""
 
     def __init__(self, path: Path, server: str = "here") -> None:
         self._path, self._server = path, server
@@ -23,7 +23,7 @@ class StateFile:
         self._keep("guests", guests)
 
     def of_seat(self, table: str, seat: int) -> tuple[list[str], int]:
-        """The notes, and how many things were told when the seat was last asked."""
+        """The notes, and how many items were told when the seat was last asked."""
         kept = self._part().get("tables", {}).get(table, {}).get(str(seat), {})
         return list(map(str, kept.get("notes", []))), int(kept.get("told", 0))
 
@@ -42,7 +42,7 @@ class StateFile:
         return part if isinstance(part, dict) else {}
 
     def _read(self) -> dict[str, Any]:
-        """Broken or not there, it is as if nobody had been here."""
+        """A missing or broken file counts as empty."""
         try:
             kept = json.loads(self._path.read_text(encoding="utf-8"))
         except (FileNotFoundError, ValueError, RecursionError):
@@ -50,7 +50,7 @@ class StateFile:
         return kept if isinstance(kept, dict) else {}
 
     def _keep(self, name: str, value: Any) -> None:
-        """Written whole under another name first: it is never half there."""
+        """Write to a temporary file and rename it, so that the file is never incomplete."""
         text = json.dumps({**self._read(), self._server: {**self._part(), name: value}}, indent=1)
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = self._path.with_name(f"{self._path.name}.new")

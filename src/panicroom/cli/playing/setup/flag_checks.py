@@ -1,4 +1,4 @@
-"""Flags held against the games, so that what must be refused is refused before any question."""
+"""Checks flags against the games, so that wrong ones are refused before any question."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from panicroom.cli.user_error import UserError
 from panicroom.kernel.errors import GameError
 
 TRIED: Final = "tried"
-"""A dice key to try a setup with."""
+"""The dice key of the trial setup."""
 
 
 def games_allowed(flags: Flags) -> list[Face]:
-    """The games that can be played with these flags; none is refused as the first one would be."""
+    """The games that can be played with these flags. If none can, raise the first one's error."""
     faces = list(FACES.values()) if flags.game is None else [face_of(flags)]
     suiting = [face for face in faces if seat_counts_allowed(face, flags)]
     if not suiting:
@@ -23,7 +23,7 @@ def games_allowed(flags: Flags) -> list[Face]:
 
 
 def seat_counts_allowed(face: Face, flags: Flags) -> list[int]:
-    """With how many players."""
+    """The numbers of players that these flags allow."""
     counts = face.seat_counts if flags.seats is None else (flags.seats,)
     return [count for count in counts if is_allowed(face, flags, count)]
 
@@ -37,7 +37,7 @@ def is_allowed(face: Face, flags: Flags, seats: int) -> bool:
 
 
 def try_setup(face: Face, flags: Flags, seats: int) -> None:
-    """Begin such a game, to no other end than to see it refused."""
+    """Set up such a game; raises if it is refused."""
     setup = face.game.setup(seats=seats, **wishes_of(face, flags))
     state = face.game.begin(setup, TRIED)
     seating_of(face, flags, state.seats)

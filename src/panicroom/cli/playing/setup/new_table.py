@@ -1,4 +1,4 @@
-"""A new table for friends: what is played there, on which terms, and where they find it."""
+"""Opens a new table on a server: its flags, its terms, and the invitation."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ from panicroom.server.table.terms import SECOND, Terms, check_terms
 from panicroom.telling.denials import denial_message
 
 NEW_TABLE: Final = ("game", "seats", "edition", "variant", "ruling", "listed", "turn", "answer")
-"""Flags that ask for a table of one's own."""
+"""Flags that ask for a new table."""
 
 
 def add_opening_flags(parser: Parser) -> None:
@@ -26,18 +26,18 @@ def add_opening_flags(parser: Parser) -> None:
     parser.flag("--listed", action="store_true", help="flag-join-listed")
     parser.flag("--turn", metavar="S", type=number("--turn"), help="flag-join-turn")
     parser.flag("--answer", metavar="S", type=number("--answer"), help="flag-join-answer")
-    parser.set_defaults(bots=0, level=None)  # who takes which seat shows at the table
+    parser.set_defaults(bots=0, level=None)  # seats are taken in the lobby
 
 
 def check_no_new_table(flags: Flags) -> None:
-    """What is played at somebody's table is not for a newcomer to say."""
+    """Flags of a new table are refused when an existing one is joined."""
     for flag in NEW_TABLE:
         if getattr(flags, flag) not in (None, False, []):
             raise UserError("join-not-new", flag=f"--{flag}")
 
 
 def terms_of(flags: Flags) -> dict[str, Any]:
-    """Clocks, in milliseconds; judged here already, before anything is asked."""
+    """Clocks in milliseconds, checked before any question."""
     turn, answer = (None if s is None else s * SECOND for s in (flags.turn, flags.answer))
     try:
         check_terms(Terms(turn, answer))
@@ -50,8 +50,8 @@ def terms_of(flags: Flags) -> dict[str, Any]:
 def open_table(
     flags: Flags, terminal: Terminal, faces: list[Face], api: Api, guest: Guest | None
 ) -> str:
-    """Its code. What no flag says is asked."""
-    assert guest is not None, "nobody opens a table to watch"
+    """Returns the table's code. Asks for what no flag says."""
+    assert guest is not None, "a table is not opened to watch it"
     if flags.game is None:
         flags.game = ask_game(terminal, faces)
     face = face_of(flags)
@@ -64,11 +64,11 @@ def open_table(
 
 
 def tell_friends(terminal: Terminal, server: str, code: str) -> None:
-    """Each address on a line of its own, so that it can be copied."""
+    """Print the invitation, each address on a line of its own so that it can be copied."""
     address = table_address(server, code)
     terminal.say("join-made")
     terminal.text(GAP + address)
     terminal.say("join-made-terminal")
-    terminal.text(f"{GAP}{PROGRAM} join {address}")  # wherever it lies on their machines
+    terminal.text(f"{GAP}{PROGRAM} join {address}")  # without a path: theirs may differ
     if urlsplit(server).hostname in LOOPBACK:
         terminal.say("join-made-here", address=server)

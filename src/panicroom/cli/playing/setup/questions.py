@@ -1,4 +1,4 @@
-"""Questions before a game: only what no flag has said, and Enter takes what suits a first game."""
+"""Questions before a game, for what no flag says. Enter takes the default for a first game."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from panicroom.cli.screen.terminal import Terminal
 
 
 def ask_game(terminal: Terminal, faces: Sequence[Face]) -> str:
-    """What the flags leave open; if that is one game, there is nothing to ask."""
+    """Ask which game, unless the flags leave only one."""
     names = [face.game.name for face in faces]
     if len(names) == 1:
         return names[0]
@@ -30,7 +30,7 @@ def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
 
 
 def ask_level(terminal: Terminal) -> str:
-    """By the name it has in the own language, by the English one, or by number."""
+    """By its name in the user's language or in English, or by number."""
     tell = terminal.words.tell
     names = {level: tell(level_name(level)) for level in LEVELS}
     show_numbered(terminal, [(names[lv], tell(level_name(lv), "about")) for lv in LEVELS])
@@ -51,7 +51,7 @@ def show_numbered(terminal: Terminal, rows: Sequence[tuple[str, str]]) -> None:
 def ask_one_of(
     terminal: Terminal, id: str, allowed: Iterable[str], default: str, also: Iterable[str] = ()
 ) -> str:
-    """One of these words, or its number; a word that is a number itself means itself."""
+    """One of these words, or its number in the list unless the words are numbers themselves."""
     words, others = list(allowed), set(also)
     if words == [default]:
         return default

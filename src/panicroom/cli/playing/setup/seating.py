@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots with their levels."""
+"""The seats of people and bots in a new game."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ def seat_name(face: Face, seat: int) -> Message:
 
 
 def seating_of(face: Face, flags: Flags, seats: int) -> Seating:
-    """People sit together, from the seat that was asked for."""
+    """People take neighboring seats, beginning with --seat."""
     first = viewer_of(face, flags, seats) or 0
     bots = seats - 1 if flags.bots is None else int(flags.bots)
     if bots >= seats:

@@ -1,4 +1,4 @@
-"""Chairs as the server tells of them: nobody's, a bot's, or a guest's, who may be away."""
+"""The status of a chair as the server sends it: free, a bot's, or a guest's."""
 
 from panicroom.client.api import Json
 
@@ -8,10 +8,10 @@ def is_free(chair: Json) -> bool:
 
 
 def is_played_by_guest(chair: Json) -> bool:
-    """And not by a bot that stands in."""
+    """A guest's seat that no bot plays for them."""
     return bool(chair["has_guest"]) and chair["level"] is None
 
 
 def is_away(chair: Json, seat: int, here: list[int]) -> bool:
-    """A guest who has not the table open."""
+    """A guest who is not connected."""
     return is_played_by_guest(chair) and seat not in here

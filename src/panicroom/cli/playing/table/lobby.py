@@ -1,4 +1,4 @@
-"""A table before its game: who sits where, a seat for oneself, and the start."""
+"""The lobby: a table before its game, with its seats and commands."""
 
 from types import SimpleNamespace
 
@@ -49,7 +49,7 @@ class Lobby:
         return bool(self.seat.state["status"] == "open")
 
     def show(self) -> None:
-        """What is played, on which terms, and who sits where."""
+        """Rules, terms and seats of the table."""
         state = self.seat.state
         wishes = {name: wish for name, wish in state["wishes"].items() if name != "seats"}
         tell = self.terminal.words.tell
@@ -79,8 +79,7 @@ class Lobby:
         return ", ".join(map(self.terminal.words.tell, said))
 
     def sit_down(self, wanted: str | None) -> bool:
-        """On the seat that is asked for, the first free one, or else the first bot's; False if
-        there is none."""
+        """Take the wanted seat, else the first free one, else the first bot's; False if none."""
         if self.seat.number is not None:
             return True
         chairs = self.seat.state["chairs"]
@@ -97,7 +96,7 @@ class Lobby:
         return True
 
     def wait(self) -> None:
-        """Until the game has begun; who owns the table begins it."""
+        """Until the host of the table has started the game."""
         if self.is_open:
             self.show_how()
         if self.is_open and not self.seat.is_host and can_be_looked_at():
@@ -110,8 +109,8 @@ class Lobby:
         self.terminal.say("join-own-how" if self.seat.is_host else "join-wait")
 
     def wait_a_while(self) -> None:
-        """For the table and the keyboard at once. Where it cannot be looked at, the owner is asked
-        for the next line, and the others only see."""
+        """Wait for the server and the keyboard at once. Where the keyboard cannot be polled, the
+        host is asked for the next line and the others only watch."""
         seconds = patience()
         if seconds is None and self.seat.is_host and self.seat.number is not None:
             self.obey(self.terminal.ask("join-prompt"))

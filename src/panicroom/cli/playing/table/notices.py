@@ -1,4 +1,4 @@
-"""What happens at the table and not in the game, as lines on the screen."""
+"""Prints notices: what happens at the table outside the game."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What the owner of a table may do there. Whether somebody is, the server says."""
+"""Commands of the table's host. The server checks whether the player is the host."""
 
 from panicroom.bots.registry import DEFAULT_LEVEL
 from panicroom.cli.flags import seat_of
@@ -49,18 +49,18 @@ class OwnerCommands:
                 self.commands.wish("bot", seat=number, level=self.level_named(text))
 
     def level_named(self, text: str) -> str:
-        """What is no level the server refuses, with those there are."""
+        """An unknown level is sent as it is: the server refuses it and lists the levels."""
         return levels_by_name(self.terminal).get(text.lower(), text) or DEFAULT_LEVEL
 
     def hand_over(self, text: str) -> None:
-        """To a bot, until its player is back."""
+        """Let a bot play a seat until its player is back."""
         self.wish_for_seat("hand_over", text)
 
     def remove(self, text: str) -> None:
         self.wish_for_seat("remove", text)
 
     def list_table(self, text: str) -> None:
-        """For everybody to find, or with a no for those alone who have the address."""
+        """List the table publicly; with `no`, only those with the address find it."""
         is_no = text.lower() in word_lists(self.terminal.words, ["answer-no", "answer-off"])
         wishes, terms = self.state["wishes"], self.state["terms"]
         if self.commands.wish("change", wishes=wishes, terms=terms, listed=not is_no):

@@ -1,4 +1,4 @@
-"""What a player may say to the table while being asked: words, claims, orders, votes."""
+"""Commands of every player at a table: say, claim, order, vote, leave, return, link."""
 
 from typing import Any
 
@@ -39,8 +39,7 @@ class TableCommands:
             self.terminal.say("talk-say-what")
 
     def claim(self, text: str) -> None:
-        """Spelled like an action; alone it shows what can be claimed, and with a verb alone of
-        what."""
+        """Without an argument list the claims; with a verb alone list its values."""
         forms = {form.verb: form for form in self.forms()}
         if not text:
             self.terminal.say("talk-claim-what")
@@ -58,7 +57,7 @@ class TableCommands:
         return [] if own is None else claim_forms(self.face, seats, own)
 
     def order(self, text: str) -> None:
-        """A standing order by its name, or none any more; alone it shows which there are."""
+        """Set a standing order or switch it off; without an argument list the orders."""
         if text:
             is_off = text.lower() in word_lists(self.terminal.words, ["answer-off"])
             self.wish("order", order=None if is_off else text)
@@ -70,7 +69,7 @@ class TableCommands:
             self.terminal.table([(order, tell(order_message(order))) for order in orders])
 
     def vote(self, text: str) -> None:
-        """To end the game; with a no one's vote is taken back. Who else wants it is shown."""
+        """Vote to end the game, or with `no` take the vote back; shows all votes."""
         is_no = text.lower() in word_lists(self.terminal.words, ["answer-no"])
         if self.wish("vote", end=not is_no):
             self.seat.catch_up()
@@ -83,12 +82,12 @@ class TableCommands:
             self.terminal.tell(votes_message(self.face, table["votes"], people))
 
     def leave(self, _: str) -> None:
-        """A bot stands in until one is back."""
+        """Leave the seat to a bot until the player is back."""
         if self.wish("leave"):
             raise Leave
 
     def come_back(self, _: str) -> None:
-        """A clock that ran out or the owner of the table may have put a bot there."""
+        """Take the seat back from a bot that a clock or the host has put there."""
         self.wish("return")
 
     def link(self, _: str) -> None:
@@ -104,7 +103,7 @@ class TableCommands:
         self.terminal.text(GAP + link_address(self.api.address, code))
 
     def wish(self, type: str, **fields: Any) -> bool:
-        """Whether it was done; what was said comes back as a notice."""
+        """Send a command to the server; False if it was denied."""
         try:
             self.seat.wish(type, **fields)
         except Problem as problem:
@@ -114,5 +113,5 @@ class TableCommands:
 
 
 def example(form: ClaimForm) -> str:
-    """The verb, and for each field the first of its values."""
+    """The verb with the first value of each field."""
     return " ".join([form.verb, *(field.values[0].word for field in form.fields)])

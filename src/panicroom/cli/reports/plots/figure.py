@@ -1,4 +1,4 @@
-"""What all drawings have in common: the paper, its title, boxes, and how it is saved."""
+"""Shared by all plots: the figure, its title, box plots, and saving."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ BLUE: Final = "#0072b2"
 ORANGE: Final = "#e69f00"
 GREEN: Final = "#009e73"
 GREY: Final = "#999999"
-"""Okabe and Ito's colours, which the colour-blind can tell apart; shapes say the same again."""
+"""Okabe and Ito's palette for color-blind readers; shapes repeat what colors say."""
 
 NARROWEST: Final = 6.0
 WIDEST: Final = 10.0
@@ -25,7 +25,7 @@ SMALL: Final = 8
 
 
 def sheet(columns: int, heights: Sequence[float], bars: int = 4) -> tuple[Figure, Any]:
-    """Rows of panels that share their scale, as wide as a page of the docs at most."""
+    """Rows of panels with a shared scale, at most as wide as a page of the docs."""
     width = min(WIDEST, max(NARROWEST, 2.4 + 2.2 * columns, 1.0 + 1.2 * bars))
     figure = Figure((width, sum(heights)), DOTS, layout="constrained")
     FigureCanvasAgg(figure)
@@ -40,7 +40,7 @@ def sheet(columns: int, heights: Sequence[float], bars: int = 4) -> tuple[Figure
 
 
 def title(words: Words, findings: Sequence[Finding]) -> str:
-    """The game, how many games, and who plays if that is the same everywhere."""
+    """Game, number of games, and the levels if they are the same in all plans."""
     said = [Message("plot-each", {"games": findings[0].plan.games})]
     if len({frozenset(finding.plan.players) for finding in findings}) == 1:
         said.append(company(findings[0].plan))
@@ -48,7 +48,7 @@ def title(words: Words, findings: Sequence[Finding]) -> str:
 
 
 def boxes(panel: Axes, spreads: Sequence[Spread]) -> None:
-    """A box holds half of the games, its whiskers nine in ten; the mark is the mean."""
+    """Boxes hold half of the games, whiskers nine in ten; the marker is the mean."""
     panel.bxp(
         [
             {
@@ -76,6 +76,6 @@ def boxes(panel: Axes, spreads: Sequence[Spread]) -> None:
 
 
 def save(figure: Figure, file: Path) -> None:
-    """Without the name of the program, so that the same findings give the same file."""
+    """Without program and date in the metadata, so that the same results give the same file."""
     named = {".png": {"Software": None}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
     figure.savefig(file, metadata=named[file.suffix])

@@ -1,4 +1,4 @@
-"""A game of rivals: what each seat scores, and whether some seat wins more often than others."""
+"""Plots of a game without sides: points and wins of each seat."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,7 +33,7 @@ def draw_seats(words: Words, face: Face, findings: Sequence[Finding]) -> Figure:
 
 
 def labels(words: Words, face: Face, finding: Finding) -> list[str]:
-    """Each seat by its colour, and by its level if they differ."""
+    """Color of each seat, with its level if levels differ."""
     players = finding.plan.players
     same = len(set(players)) == 1
     return [
@@ -43,7 +43,7 @@ def labels(words: Words, face: Face, finding: Finding) -> list[str]:
 
 
 def draw_scores(words: Words, panel: Axes, finding: Finding) -> None:
-    """A won game is a point, shared by those who win together."""
+    """A won game is one point, split among those who win together."""
     scores = [wins.score for wins in finding.summary.seats]
     reach = [
         [100 * (score.mean - score.low) for score in scores],

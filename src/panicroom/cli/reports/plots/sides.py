@@ -1,4 +1,4 @@
-"""A game of sides: who wins and how, how long it takes, and how the infection spreads."""
+"""Plots of a game of sides: who wins and why, its length, and how the infection spreads."""
 
 from collections.abc import Mapping, Sequence
 from itertools import cycle, groupby
@@ -15,7 +15,7 @@ from panicroom.words import Message, Words
 
 COLOURS: Final = {"humans": BLUE, "nobody": GREY, "infected": ORANGE}
 HATCHES: Final = ("", "///", "...", "xxx", "\\\\\\", "ooo", "+++")
-"""Reasons of a side, the most frequent plain."""
+"""For the reasons of a side; the most frequent one has none."""
 MARKS: Final = "os^Dv*"
 LINES: Final = (BLUE, ORANGE, GREEN, "#cc79a7", "#56b4e9", "#d55e00")
 KNOWN: Final = ("seats", "edition", "variants")
@@ -23,7 +23,7 @@ HEIGHTS: Final = (3.4, 1.9, 2.4)
 
 
 class Part(NamedTuple):
-    """A part of every bar."""
+    """One segment of the stacked bars."""
 
     side: str
     reason: str
@@ -59,20 +59,20 @@ def edition(finding: Finding) -> str:
 
 
 def label(words: Words, finding: Finding) -> str:
-    """How many play; how, if that differs by side; and what was changed in the rules."""
+    """Number of players, levels by side if they differ, and changed rulings."""
     wishes, player = finding.plan.wishes, finding.plan.players[0]
     levels = [] if isinstance(player, str) else [player_cell(words, level) for level in player]
     return "\n".join([str(wishes["seats"]), *levels, *changes(wishes)])
 
 
 def changes(wishes: Mapping[str, Any]) -> list[str]:
-    """As they are typed."""
+    """Variants and rulings, as they are typed."""
     rulings = [f"{name}={value}" for name, value in wishes.items() if name not in KNOWN]
     return [*(f"--variant {number}" for number in wishes["variants"]), *rulings]
 
 
 def parts_of(findings: Sequence[Finding]) -> list[Part]:
-    """The same for all bars: side by side, and of each side the most frequent reason first."""
+    """The same segments for all bars: by side, the most frequent reason first."""
     parts = []
     for side, colour in COLOURS.items():
         found: dict[str, int] = {}
@@ -88,7 +88,7 @@ def parts_of(findings: Sequence[Finding]) -> list[Part]:
 
 
 def draw_wins(panel: Axes, findings: Sequence[Finding], parts: Sequence[Part]) -> None:
-    """Bars of a hundred; on top of the first side how sure its share is."""
+    """Stacked bars in percent; the first side has an error bar."""
     bottoms = [0.0] * len(findings)
     for part in parts:
         shares = [part_of(finding, part) for finding in findings]
@@ -115,8 +115,8 @@ def part_of(finding: Finding, part: Part) -> float:
 
 
 def draw_infection(words: Words, panel: Axes, findings: Sequence[Finding], longest: int) -> None:
-    """The part of all players, dead or alive, who are infected at the end of each round; it ends
-    as it stands when all games are over."""
+    """The share of all players, dead or alive, that is infected at the end of each round. A game
+    that is over keeps its last value."""
     rounds = range(1, max(longest, 2) + 1)
     for finding, mark, colour in zip(findings, cycle(MARKS), cycle(LINES), strict=False):
         scale = 100 / len(finding.plan.players)
