@@ -127,7 +127,7 @@ def test_a_search_is_explained_by_the_rules_of_its_room() -> None:
     table = "map 0,0 reactor; 1,0 run-2; 2,0 team-1 180"
     for room, has_teams in (("run-2", False), ("team-1", True)):
         view = at(table, f"red T4@{room}").view("red")
-        assert ("SEARCH-5" in FACE.governing(view, STATION.parse("search T -"))) == has_teams
+        assert ("SEARCH-5" in FACE.rule_references(view, STATION.parse("search T -"))) == has_teams
 
 
 def test_what_is_missing_of_an_action_is_told() -> None:

@@ -65,14 +65,14 @@ def verb_named(name: str) -> Verb:
 
 def main(argv: Sequence[str] | None = None) -> int:
     lang = language_of(os.environ)
-    print_what_can_be_printed()
+    replace_unprintable()
     try:
         chosen, rest = take_language(sys.argv[1:] if argv is None else argv)
         lang = chosen or lang
-        obey(rest, Terminal(Words(lang)), chosen)
+        run_line(rest, Terminal(Words(lang)), chosen)
         sys.stdout.flush()
     except BrokenPipeError:
-        fall_silent()
+        ignore_closed_pipe()
     except (UserError, GameError, OSError, UnicodeError) as error:
         print(Terminal(Words(lang)).folded([error_message(error)]), file=sys.stderr)
         if isinstance(error, UserError) and error.command:
@@ -83,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def obey(argv: list[str], terminal: Terminal, lang: str | None) -> None:
+def run_line(argv: list[str], terminal: Terminal, lang: str | None) -> None:
     if not argv or argv[0] in (*HELP, "help"):
         show_help(terminal)
     elif argv[0] == "--version":
@@ -91,12 +91,12 @@ def obey(argv: list[str], terminal: Terminal, lang: str | None) -> None:
     elif argv[0] in VERBS:
         parser = Parser(argv[0], terminal.words)
         parser.set_defaults(lang=lang)
-        obey_verb(verb_named(argv[0]), parser, argv[1:], terminal)
+        run_verb(verb_named(argv[0]), parser, argv[1:], terminal)
     else:
         raise UserError("error-unknown-verb", verb=argv[0])
 
 
-def obey_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -> None:
+def run_verb(verb: Verb, parser: Parser, argv: list[str], terminal: Terminal) -> None:
     parser.flag(*HELP, action="store_true", help="flag-help")
     parser.flag(LANG, metavar="L", help="flag-lang")
     verb.add_flags(parser)
@@ -129,12 +129,12 @@ def show_help(terminal: Terminal) -> None:
     terminal.say("help-languages", langs=languages())
 
 
-def print_what_can_be_printed() -> None:
+def replace_unprintable() -> None:
     """Print a question mark for a character that the output encoding lacks."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
 
 
-def fall_silent() -> None:
+def ignore_closed_pipe() -> None:
     """The pipe is closed. Python flushes stdout once more at exit, so give it an open file."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

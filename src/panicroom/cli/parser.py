@@ -64,15 +64,15 @@ class Parser(argparse.ArgumentParser):
         try:
             flags, rest = self.parse_known_args(argv)
         except argparse.ArgumentError as error:
-            self.complain(error.argument_name)
+            self.report_error(error.argument_name)
         if rest:
             raise UserError("error-unknown-flag", flag=rest[0], command=self.prog)
         return flags
 
     def error(self, message: str) -> NoReturn:
-        self.complain(None)
+        self.report_error(None)
 
-    def complain(self, flag: str | None) -> NoReturn:
+    def report_error(self, flag: str | None) -> NoReturn:
         """argparse's message is always English, so only the flag's name is kept of it."""
         if flag is None:
             raise UserError("error-command-line", command=self.prog) from None

@@ -15,7 +15,13 @@ from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.reports.level_matrix import matrix_rows
 from panicroom.cli.reports.plans import plans_of
 from panicroom.cli.reports.plots import check_plot, draw
-from panicroom.cli.reports.text_tables import company, figure_rows, head, seat_rows, side_rows
+from panicroom.cli.reports.text_tables import (
+    figure_rows,
+    head,
+    players_message,
+    seat_rows,
+    side_rows,
+)
 from panicroom.cli.screen.progress import progress
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.sim import Finding, Plan, Result, Sides, as_data, check, finding, play_many
@@ -112,7 +118,7 @@ def show(terminal: Terminal, face: Face, played: Sequence[Played]) -> None:
 
 
 def show_table(terminal: Terminal, face: Face, finding: Finding) -> None:
-    terminal.tell(*head(face, finding.plan), company(finding.plan))
+    terminal.tell(*head(face, finding.plan), players_message(finding.plan))
     for rows in (
         side_rows(terminal.words, finding),
         seat_rows(terminal.words, face, finding),

@@ -78,7 +78,7 @@ class Teller(Protocol):
         """A ruling with this value."""
         ...
 
-    def governing(self, view: View, action: Action) -> list[str]:
+    def rule_references(self, view: View, action: Action) -> list[str]:
         """The ids of the rules about an action."""
         ...
 

@@ -82,7 +82,7 @@ class GameLoop:
             self.go_on(looking)
             if self.waits_for_a_friend(looking):
                 looking.prompt.story.catch_up()
-            self.obey(looking)
+            self.run_line(looking)
 
     def waits_for_a_friend(self, looking: Place) -> bool:
         """A person elsewhere may think for long, so show what they have done so far."""
@@ -90,7 +90,7 @@ class GameLoop:
         chairs = [table["chairs"][seat] for seat in table["asked"] if seat not in self.places]
         return any(is_played_by_guest(chair) for chair in chairs)
 
-    def obey(self, place: Place) -> None:
+    def run_line(self, place: Place) -> None:
         """Commands typed while not asked. Enter alone shows who is waited for; who of them has
         answered already is secret."""
         typed = None if place.seat.options else line_typed()
@@ -98,7 +98,7 @@ class GameLoop:
         if typed == "" and others:
             self.tell_waiting(place.seat, others)
         elif typed is not None:
-            place.prompt.obey(typed)
+            place.prompt.run_line(typed)
 
     def tell_waiting(self, seat: Seat, others: list[int]) -> None:
         """Who is waited for, and who of them is not connected."""
@@ -176,7 +176,7 @@ class GameLoop:
             looking.seat.receive(patience())
             if is_watched:
                 self.go_on(looking)
-            self.obey(looking)
+            self.run_line(looking)
         if is_watched:
             looking.prompt.story.catch_up()
         else:

@@ -18,7 +18,7 @@ def plans_of(face: Face, flags: Flags) -> list[Plan]:
         Plan(face.game.name, flags.games, {"seats": seats, **wishes}, base, players)
         for wishes in wishes_by_edition(face, flags)
         for seats in flags.seats or [face.default_seats]
-        for players in companies(face, flags, seats)
+        for players in player_sets(face, flags, seats)
     ]
 
 
@@ -27,7 +27,7 @@ def wishes_by_edition(face: Face, flags: Flags) -> list[dict[str, Any]]:
     return [wishes_of(face, Flags(**{**vars(flags), "edition": name})) for name in editions]
 
 
-def companies(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
+def player_sets(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
     """The levels of the seats, or every pair of levels for humans and infected."""
     if flags.humans is None and flags.infected is None:
         return [tuple(levels_of(flags.level or DEFAULT_LEVEL, seats))]

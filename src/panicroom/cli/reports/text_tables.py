@@ -19,7 +19,7 @@ def head(face: Face, plan: Plan) -> list[Message]:
     ]
 
 
-def company(plan: Plan) -> Message:
+def players_message(plan: Plan) -> Message:
     first = plan.players[0]
     if isinstance(first, Sides):
         return Message(

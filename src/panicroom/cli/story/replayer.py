@@ -44,10 +44,10 @@ class Replayer:
         self.terminal.say("step-how")
         self.show()
         while True:
-            if self.obey(self.terminal.ask("step-prompt", step=self.step, last=self.last)):
+            if self.run_line(self.terminal.ask("step-prompt", step=self.step, last=self.last)):
                 self.show()
 
-    def obey(self, typed: str) -> bool:
+    def run_line(self, typed: str) -> bool:
         """Run a command; True if the table must be shown again."""
         first, _, rest = typed.partition(" ")
         word = first.lower()

@@ -77,7 +77,7 @@ async def why(
         refusal = fold.game.why_not(view, meant)
         if refusal is None:
             return Allowed()
-        sentence, rules = Said.of(teller.refuse(refusal, seat)), teller.governing(view, meant)
+        sentence, rules = Said.of(teller.refuse(refusal, seat)), teller.rule_references(view, meant)
         return NotAllowed(rule=refusal.rule, said=sentence, rules=rules)
 
     return await asked(name, services, guest, look)

@@ -57,7 +57,7 @@ def worded_option(teller: Teller, view: Any, choice: Choice) -> Fields:
         "said": said(choice.message),
         "cost": said_if(choice.cost),
         "warns": said_if(teller.confirm(view, choice.option)),
-        "rules": teller.governing(view, choice.option),
+        "rules": teller.rule_references(view, choice.option),
     }
 
 

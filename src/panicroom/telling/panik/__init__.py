@@ -23,7 +23,7 @@ from panicroom.telling.panik.dossier import dossier_messages
 from panicroom.telling.panik.events import event_message, is_worth_telling, opens_scene, story
 from panicroom.telling.panik.names import PANIK_WORDS, seat_name
 from panicroom.telling.panik.refusals import refusal_message
-from panicroom.telling.panik.rule_references import SETTLED_BY, governing
+from panicroom.telling.panik.rule_references import SETTLED_BY, rule_references
 from panicroom.telling.panik.summaries import ending_messages, introduction
 from panicroom.telling.teller import Wishes
 
@@ -64,8 +64,8 @@ class PanikTeller:
     def introduction(self, view: View) -> list[Message]:
         return introduction(view)
 
-    def governing(self, view: View, action: Action) -> list[str]:
-        return governing(action)
+    def rule_references(self, view: View, action: Action) -> list[str]:
+        return rule_references(action)
 
     def is_scene(self, event: Event, before: Event | None) -> bool:
         return opens_scene(event, before)

@@ -26,6 +26,6 @@ SETTLED_BY: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def governing(action: Action) -> list[str]:
+def rule_references(action: Action) -> list[str]:
     skill = SKILLS.get(action.kind) if isinstance(action, PlaceHunter) else None
     return [*RULES[action.verb], *([skill] if skill else [])]

@@ -20,8 +20,8 @@ from panicroom.telling.station.events import is_worth_telling, opens_scene
 from panicroom.telling.station.names import STATION_WORDS
 from panicroom.telling.station.option_groups import option_groups
 from panicroom.telling.station.refusals import refusal_message
-from panicroom.telling.station.rule_references import SETTLED_BY, governing
-from panicroom.telling.station.single_events import told_alone
+from panicroom.telling.station.rule_references import SETTLED_BY, rule_references
+from panicroom.telling.station.single_events import single_event_message
 from panicroom.telling.station.story import story
 from panicroom.telling.station.summaries import (
     ending_messages,
@@ -89,14 +89,14 @@ class StationTeller:
     def introduction(self, view: View) -> list[Message]:
         return introduction(view)
 
-    def governing(self, view: View, action: Action) -> list[str]:
-        return governing(view, action)
+    def rule_references(self, view: View, action: Action) -> list[str]:
+        return rule_references(view, action)
 
     def is_scene(self, event: Event, before: Event | None) -> bool:
         return opens_scene(event)
 
     def tell(self, event: Event, viewer: Viewer, before: Event | None = None) -> Message | None:
-        return told_alone(event, viewer, before) if is_worth_telling(event) else None
+        return single_event_message(event, viewer, before) if is_worth_telling(event) else None
 
     def story(self, events: Sequence[Event], viewer: Viewer) -> list[Message]:
         return story(events, viewer)

@@ -57,7 +57,7 @@ SETTLED_BY: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def governing(view: View, action: Action) -> list[str]:
+def rule_references(view: View, action: Action) -> list[str]:
     """SEARCH-5 (searching together) is added in Team Rooms only."""
     room = sketch(view, action).room if action.verb == "search" else None
     is_team_room = room is not None and ICONS[CARD_OF[room]] is Icon.TEAM

@@ -11,15 +11,15 @@ from panicroom.telling.station.names import target_name
 from panicroom.telling.vocabulary import name
 
 
-def told_alone(event: Event, viewer: Viewer, before: Event | None) -> Message:
+def single_event_message(event: Event, viewer: Viewer, before: Event | None) -> Message:
     """Like `event_message`; a die also says what it was rolled for."""
     message = event_message(event, viewer)
     if not isinstance(event, DieRolled):
         return message
-    return Message(message.id, {**message.params, "cast_for": cast_for(event, before, viewer)})
+    return Message(message.id, {**message.params, "cast_for": rolled_for(event, before, viewer)})
 
 
-def cast_for(die: DieRolled, before: Event | None, viewer: Viewer) -> Message:
+def rolled_for(die: DieRolled, before: Event | None, viewer: Viewer) -> Message:
     """A knife attack (KNIFE-1), or else the direction of parasites (SPAWN-1, PHASE-2)."""
     if isinstance(before, KnifeDrawn):
         target = target_name(before.target, viewer)

@@ -44,7 +44,7 @@ class ActionParser:
         except Malformed as error:
             is_read, action = self.by_beginning(typed, text)
             if not is_read:
-                self.complain(typed, spelled, error)
+                self.report_error(typed, spelled, error)
             return action
 
     def by_number(self, typed: str) -> Action | None:
@@ -96,7 +96,7 @@ class ActionParser:
         whole = [a for a, spelled in like if len(spelled) == len(words)]
         return whole or [a for a, _ in like]
 
-    def complain(self, typed: str, spelled: str, error: Malformed) -> None:
+    def report_error(self, typed: str, spelled: str, error: Malformed) -> None:
         verb = spelled.partition(" ")[0]
         text = typed if error.field == "action" else quoted(typed, spelled, error.text)
         wanted = expected(self.at_this_table(verb, error))

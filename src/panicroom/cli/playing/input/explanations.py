@@ -45,7 +45,7 @@ class Explainer:
             self.terminal.say("prompt-means", option=option)
         else:
             self.terminal.say("prompt-means-cost", option=option, cost=cost)
-        self.show(self.face.governing(self.viewpoint.view(), action))
+        self.show(self.face.rule_references(self.viewpoint.view(), action))
 
     def show(self, rules: list[str]) -> None:
         """Rules with the rulings that this table plays."""

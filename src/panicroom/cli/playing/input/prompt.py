@@ -47,9 +47,9 @@ class Prompt:
         self.shown: list[str] = []
         self.others = others or {}
         self.meanwhile = meanwhile
-        self.commands = word_lists(terminal.words, self.answers())
+        self.commands = word_lists(terminal.words, self.handlers())
 
-    def answers(self) -> Commands:
+    def handlers(self) -> Commands:
         """All commands of this prompt."""
         return {
             "command-help": self.explainer.help,
@@ -117,11 +117,11 @@ class Prompt:
             return None
         word, _, rest = typed.partition(" ")
         if word.lower() in self.commands:
-            self.answers()[self.commands[word.lower()]](rest.strip())
+            self.handlers()[self.commands[word.lower()]](rest.strip())
             return None
         return self.option(typed)
 
-    def obey(self, typed: str) -> None:
+    def run_line(self, typed: str) -> None:
         """A line typed by a player who is not asked: any command, but no option."""
         if not typed or typed.isdecimal():
             self.terminal.say("prompt-not-asked")

@@ -30,11 +30,11 @@ from panicroom.words import Message
 class Lobby:
     def __init__(self, terminal: Terminal, face: Face, seat: Seat) -> None:
         self.terminal, self.face, self.seat = terminal, face, seat
-        self.commands = self.answers()
+        self.commands = self.handlers()
         self.words = word_lists(terminal.words, self.commands)
         self._told = len(seat.heard)
 
-    def answers(self) -> Commands:
+    def handlers(self) -> Commands:
         talk = TableCommands(self.terminal, self.face, self.seat.api, self.seat)
         return {
             "command-say": talk.say,
@@ -113,13 +113,13 @@ class Lobby:
         host is asked for the next line and the others only watch."""
         seconds = patience()
         if seconds is None and self.seat.is_host and self.seat.number is not None:
-            self.obey(self.terminal.ask("join-prompt"))
+            self.run_line(self.terminal.ask("join-prompt"))
             self.seat.catch_up()
             return
         self.seat.receive(seconds)
         typed = line_typed()
         if typed is not None:
-            self.obey(typed)
+            self.run_line(typed)
 
     def show_news(self) -> None:
         fresh = self.seat.heard[self._told :]
@@ -127,7 +127,7 @@ class Lobby:
         notices = [item for item in fresh if "notice" in item]
         show_notices(self.terminal, self.face, notices, self.seat.number)
 
-    def obey(self, typed: str) -> None:
+    def run_line(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         meant = "command-help" if word == "?" else self.words.get(word.lower())
         if not typed:

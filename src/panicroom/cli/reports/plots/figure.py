@@ -8,7 +8,7 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from panicroom.cli.reports.text_tables import company
+from panicroom.cli.reports.text_tables import players_message
 from panicroom.sim import Finding, Spread
 from panicroom.words import Message, Words
 
@@ -24,7 +24,7 @@ DOTS: Final = 100
 SMALL: Final = 8
 
 
-def sheet(columns: int, heights: Sequence[float], bars: int = 4) -> tuple[Figure, Any]:
+def new_figure(columns: int, heights: Sequence[float], bars: int = 4) -> tuple[Figure, Any]:
     """Rows of panels with a shared scale, at most as wide as a page of the docs."""
     width = min(WIDEST, max(NARROWEST, 2.4 + 2.2 * columns, 1.0 + 1.2 * bars))
     figure = Figure((width, sum(heights)), DOTS, layout="constrained")
@@ -43,7 +43,7 @@ def title(words: Words, findings: Sequence[Finding]) -> str:
     """Game, number of games, and the levels if they are the same in all plans."""
     said = [Message("plot-each", {"games": findings[0].plan.games})]
     if len({frozenset(finding.plan.players) for finding in findings}) == 1:
-        said.append(company(findings[0].plan))
+        said.append(players_message(findings[0].plan))
     return f"{words.say('title')}\n{' '.join(map(words.tell, said))}"
 
 

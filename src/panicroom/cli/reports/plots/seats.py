@@ -7,7 +7,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from panicroom.cli.faces import Face
-from panicroom.cli.reports.plots.figure import BLUE, ORANGE, SMALL, boxes, sheet, title
+from panicroom.cli.reports.plots.figure import BLUE, ORANGE, SMALL, boxes, new_figure, title
 from panicroom.cli.reports.text_tables import player_cell
 from panicroom.sim import Finding
 from panicroom.words import Words
@@ -17,7 +17,7 @@ HEIGHTS: Final = (3.0, 2.6)
 
 def draw_seats(words: Words, face: Face, findings: Sequence[Finding]) -> Figure:
     """A column of panels for each table."""
-    figure, panels = sheet(len(findings), HEIGHTS)
+    figure, panels = new_figure(len(findings), HEIGHTS)
     for finding, (top, bottom) in zip(findings, panels.T, strict=True):
         seats = face.seat_words[: len(finding.plan.players)]
         top.set_title(words.say("sim-players", seats=len(seats)).rstrip("."), fontsize=SMALL + 2)

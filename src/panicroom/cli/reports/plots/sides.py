@@ -8,7 +8,16 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 
-from panicroom.cli.reports.plots.figure import BLUE, GREEN, GREY, ORANGE, SMALL, boxes, sheet, title
+from panicroom.cli.reports.plots.figure import (
+    BLUE,
+    GREEN,
+    GREY,
+    ORANGE,
+    SMALL,
+    boxes,
+    new_figure,
+    title,
+)
 from panicroom.cli.reports.text_tables import player_cell
 from panicroom.sim import Finding
 from panicroom.words import Message, Words
@@ -34,7 +43,7 @@ class Part(NamedTuple):
 def draw_sides(words: Words, findings: Sequence[Finding]) -> Figure:
     """A column of panels for each edition."""
     columns = [list(same) for _, same in groupby(findings, lambda one: edition(one))]
-    figure, panels = sheet(len(columns), HEIGHTS, bars=max(map(len, columns)))
+    figure, panels = new_figure(len(columns), HEIGHTS, bars=max(map(len, columns)))
     parts = parts_of(findings)
     longest = max(finding.summary.spreads["rounds"].most for finding in findings)
     for column, (top, middle, bottom) in zip(columns, panels.T, strict=True):
