@@ -12,10 +12,15 @@ const drawing = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => `src/${name}`)
   .filter((path) => NEEDS_BROWSER.test(readFileSync(path, "utf8")));
 
+/** Only a broken test reaches it: 5 s, the default, is too short on a machine under load. */
+const PATIENCE = 300_000;
+
 export default mergeConfig(
   page,
   defineConfig({
     test: {
+      testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
       projects: [
         {
           extends: true,

@@ -18,8 +18,8 @@ from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.server import SERVER, written
 from panicroom.server.services import Services
 from panicroom.server.serving import Serving
+from tests.patience import PATIENCE
 
-PATIENCE = 30.0
 GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000,
     "sockets_per_address": 1000,

@@ -5,9 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-LONGEST = 300
 
 
 def run(*command: str, cwd: Path = WEB, given: str | None = None) -> str:
@@ -21,7 +22,7 @@ def run(*command: str, cwd: Path = WEB, given: str | None = None) -> str:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=LONGEST,
+        timeout=10 * PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stdout

@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom/vitest";
+import { configure } from "@testing-library/svelte";
+
+// `findBy` and `waitFor` return as soon as they can; 1 s, the default, is too short under load.
+configure({ asyncUtilTimeout: 300_000 });
 
 // jsdom knows dialogs, but cannot open them.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

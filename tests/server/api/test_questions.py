@@ -18,8 +18,9 @@ from panicroom.server.live.table import LiveTable
 from panicroom.server.process.clock import now
 from panicroom.server.store import Guest
 from panicroom.words import Words, languages
+from tests.patience import PATIENCE
 from tests.server.protocol.reading import message
-from tests.server.running import PATIENCE, Json, Running, running, served
+from tests.server.running import Json, Running, running, served
 from tests.server.sockets.test_secrecy import four_people, random_move
 
 MOVES = 40

@@ -17,6 +17,7 @@ from panicroom.server.app import app_for
 from panicroom.server.process.settings import Settings
 from panicroom.server.protocol import VERSION
 from panicroom.server.serving import bound, config_for
+from tests.patience import PATIENCE
 from tests.server.running import GENEROUS
 
 EXAMPLES: Final = 15
@@ -56,7 +57,7 @@ class Site:
     def _finished(self, port: int) -> str:
         code = self._table()
         address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
-        with connect(address, proxy=None) as socket:
+        with connect(address, proxy=None, open_timeout=PATIENCE) as socket:
             for text in (
                 f'{{"type":"hello","version":{VERSION},"token":"{self.token}"}}',
                 '{"type":"sit","id":"a","seat":0}',
@@ -65,7 +66,7 @@ class Site:
                 '{"type":"vote","id":"d","end":true}',
             ):
                 socket.send(text)
-            while '"over"' not in str(socket.recv(timeout=30)):
+            while '"over"' not in str(socket.recv(timeout=PATIENCE)):
                 pass
         return code
 

@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from panicroom.server.access import http_limits
 from panicroom.server.protocol import VERSION
 from panicroom.server.sockets import session
+from tests.patience import PATIENCE
 from tests.server.attacks.party import now, party
 from tests.server.attacks.stuck import (
     frame,
@@ -20,7 +21,7 @@ from tests.server.attacks.stuck import (
     upgrade,
     write,
 )
-from tests.server.running import PATIENCE, Running, served, served_with
+from tests.server.running import Running, served, served_with
 
 SPEECH = "nobody reads this " * 25
 

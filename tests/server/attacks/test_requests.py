@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from starlette.requests import HTTPConnection
 
 from panicroom.server.access.client_address import rate_limit_key
+from tests.patience import PATIENCE
 from tests.server.attacks.party import party
 from tests.server.attacks.stuck import peer, read_to_end, write
-from tests.server.running import PATIENCE, Running, served
+from tests.server.running import Running, served
 
 CAREFUL = {
     "x-content-type-options": "nosniff",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
 
-from tests.server.running import PATIENCE
+from tests.patience import PATIENCE
 
 FLAGS = ("--messages-per-second", "10000", "--sockets-per-address", "1000")
 

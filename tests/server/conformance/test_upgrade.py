@@ -16,6 +16,7 @@ import pytest
 
 from panicroom.server.store import store as stores
 from panicroom.server.store.migrate import migrate
+from tests.patience import PATIENCE
 from tests.server.conformance.keeping import DATABASE, GAMES, KEPT, LONG, act, unpack
 from tests.server.conformance.players import Player
 from tests.server.conformance.test_games import compare, said, sit_down
@@ -131,7 +132,7 @@ def test_a_game_goes_on_over_an_upgrade_even_one_that_was_killed(
     players = asyncio.run(begin(tmp_path))
     dying = later(tmp_path, LATER_TABLE + DYING)
     command = [sys.executable, "-c", MIGRATE, address(data), str(dying)]
-    assert subprocess.run(command, timeout=60, check=False).returncode == -SIGKILL
+    assert subprocess.run(command, timeout=PATIENCE, check=False).returncode == -SIGKILL
 
     asyncio.run(act_once(tmp_path, players[0]))  # by the version that was there before
     old = rows(data, "entries")

@@ -11,9 +11,9 @@ from panicroom.server.store.rows import Entry
 from panicroom.server.table.commands import Create, Sit, Start, Vote, judge
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.terms import Terms
+from tests.patience import PATIENCE
 
 TABLES = 3 * READ_AT_ONCE
-PATIENCE = 30
 
 
 class Watched:

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from panicroom.server.protocol import VERSION
-from tests.server.running import PATIENCE
+from tests.patience import PATIENCE
 from tests.server.secrecy.sides import Side
 
 PASSING = {"date", "sec-websocket-accept"}

@@ -6,7 +6,9 @@ import { focusDeed, keepingFocus } from "./focus.ts";
 let bar: HTMLElement;
 let stop: () => void;
 const sentence = () => bar.querySelector("p");
-const changed = () => new Promise((done) => setTimeout(done, 50));
+/** The next frame, and the timers that are set in it. */
+const changed = () =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
 
 beforeEach(() => {
   document.body.innerHTML = `<input><section><p tabindex="-1">x</p><button>y</button></section>`;
