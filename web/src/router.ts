@@ -1,7 +1,10 @@
 import { readable } from "svelte/store";
 
 export type Route =
-  { page: "home" } | { page: "new" } | { page: "table" | "link"; code: string } | { page: "lost" };
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "table" | "link"; code: string }
+  | { page: "not-found" };
 
 const CODED = /^\/(t|l)\/([a-z0-9]+)\/?$/i;
 
@@ -9,7 +12,7 @@ export function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/new") return { page: "new" };
   const [, kind, code] = CODED.exec(path) ?? [];
-  if (!kind || !code) return { page: "lost" };
+  if (!kind || !code) return { page: "not-found" };
   return { page: kind.toLowerCase() === "t" ? "table" : "link", code: code.toLowerCase() };
 }
 

@@ -18,13 +18,13 @@ export function arrivals(lines: readonly Line<Wire>[], viewer: Seat | null): Arr
 
 /** Of those who stand at a manor, in their order: the last of a kind are the ones who came. */
 export function areFresh(
-  standing: readonly Hunter[],
+  hunters: readonly Hunter[],
   manor: Manor,
   arrived: readonly Arrival[],
 ): boolean[] {
-  return standing.map((hunter, place) => {
+  return hunters.map((hunter, place) => {
     const came = arrived.filter((each) => each.hunter === hunter && each.manor === manor).length;
-    const after = standing.slice(place + 1).filter((other) => other === hunter).length;
+    const after = hunters.slice(place + 1).filter((other) => other === hunter).length;
     return after < came;
   });
 }

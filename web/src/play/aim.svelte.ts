@@ -9,8 +9,8 @@ import { settings } from "../ui/settings.svelte.ts";
 export class Aim<Game extends AnyWire = AnyWire> {
   readonly #table: Table<Game>;
   #aimed = $state.raw<{ option: Game["option"]; decision: number } | null>(null);
-  /** The game shows a sheet of its own for what is asked. */
-  isSheeted = $state(false);
+  /** The game shows a panel of its own for the decision. */
+  hasPanel = $state(false);
 
   constructor(table: Table<Game>) {
     this.#table = table;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { focusDeed, keepingFocus } from "./focus.ts";
+import { focusMainButton, keepFocus } from "./focus.ts";
 
 let bar: HTMLElement;
 let stop: () => void;
@@ -13,7 +13,7 @@ const changed = () =>
 beforeEach(() => {
   document.body.innerHTML = `<input><section><p tabindex="-1">x</p><button>y</button></section>`;
   bar = document.querySelector("section")!;
-  stop = keepingFocus(bar);
+  stop = keepFocus(bar);
 });
 afterEach(() => stop());
 
@@ -36,6 +36,6 @@ test("a focus that is elsewhere is left alone", async () => {
 test("a deed that is aimed at takes the focus from wherever it was", () => {
   document.body.innerHTML += `<section class="bar"><button data-do="x">x</button></section>`;
   document.querySelector("input")!.focus();
-  focusDeed();
+  focusMainButton();
   expect(document.activeElement).toBe(document.querySelector("[data-do]"));
 });

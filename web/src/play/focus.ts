@@ -1,5 +1,5 @@
 /** To where Enter does what was aimed at by its digit, wherever the focus was before. */
-export function focusDeed(): void {
+export function focusMainButton(): void {
   document.querySelector<HTMLElement>(".bar [data-do]")?.focus({ preventScroll: true });
 }
 
@@ -7,7 +7,7 @@ export function focusDeed(): void {
  * A button that had the focus goes with its decision: the focus then stays near, at what is said
  * to be done next, and is not sent back to the top of the page.
  */
-export function keepingFocus(bar: HTMLElement): () => void {
+export function keepFocus(bar: HTMLElement): () => void {
   let isWithin = false;
   let isDue = false;
   const note = (event: FocusEvent): void => {

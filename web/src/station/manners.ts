@@ -1,6 +1,6 @@
 import type { Manners } from "../table/manners.ts";
 import type { Option, Wire } from "../wire/station.ts";
-import { isOut } from "./players/standing.ts";
+import { isOut } from "./players/players.ts";
 import { covered, isOfLoyalty } from "./stage/secret.ts";
 import { isPlaced } from "./stage/spot.ts";
 

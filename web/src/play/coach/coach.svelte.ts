@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+import type { Table } from "../../table/table.svelte.ts";
 import { settings } from "../../ui/settings.svelte.ts";
 import type { AnyWire, Standing } from "../../table/standing.ts";
 
@@ -6,18 +8,9 @@ const KEPT = "panicroom.coached";
 /** `says`: its sentence. `isAsked`: a decision, and over with it. */
 export type Topic = { name: string; says: string; rule: string; isAsked: boolean };
 
-/** What a game explains of a state: decisions first. */
-export type TopicsIn<Game extends AnyWire = AnyWire> = (drawn: Standing<Game>) => Topic[];
-
 /** Each thing once in this browser, and one thing at a time. What there is to say is the game's. */
 export class Coach {
   topic = $state.raw<Topic | null>(null);
-
-  /** What is on the screen now; those who only watch are not taught. */
-  watch<Game extends AnyWire>(drawn: Standing<Game> | null, topicsIn: TopicsIn<Game>): void {
-    if (!settings.coach || !drawn?.view || drawn.seat === null) return;
-    this.meet(topicsIn(drawn));
-  }
 
   /** The first of these that this browser has never met; what is asked no more goes. */
   meet(topics: readonly Topic[]): void {
@@ -29,12 +22,28 @@ export class Coach {
     if (fresh) this.topic = fresh;
   }
 
-  /** It counts as met only now: a page loaded anew in between shows it again. */
+  /** Only now it counts as met: if the page is reloaded before, it is shown again. */
   drop(): void {
     if (this.topic === null) return;
     localStorage.setItem(KEPT, JSON.stringify([...read(), this.topic.name]));
     this.topic = null;
   }
+}
+
+/** A coach for one table: it watches every state that is drawn. Call it while a component starts. */
+export function coachAt<Game extends AnyWire>(
+  table: Table<Game>,
+  topicsIn: (drawn: Standing<Game>) => Topic[],
+): Coach {
+  const coach = new Coach();
+  $effect(() => {
+    const { drawn } = table.story;
+    untrack(() => {
+      const isTaught = settings.coach && drawn?.view && drawn.seat !== null;
+      if (isTaught) coach.meet(topicsIn(drawn)); // those who only watch are not taught
+    });
+  });
+  return coach;
 }
 
 function read(): string[] {

@@ -1,7 +1,7 @@
 import { type Heard, isNotice, type Standing } from "../../table/standing.ts";
 import type { Option, View, Wire } from "../../wire/station.ts";
 import type { Topic } from "../../play/coach/coach.svelte.ts";
-import { playerOf } from "../players/standing.ts";
+import { playerOf } from "../players/players.ts";
 
 /** What deserves a sentence when it is met for the first time, and the rule that tells more. */
 export const DECISIONS = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Option, View } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
-import { coverable, sheetFor, woundsIn } from "./deciding.ts";
+import { coverable, panelFor, woundsIn } from "./deciding.ts";
 
 const OPTION: Option = { action: "give gas", verb: "give", ap: 0 };
 const asks = (...agenda: View["agenda"]): View => viewOf({ agenda });
@@ -15,25 +15,25 @@ const TRADE = {
 } as const;
 const WOUNDS = { verb: "wounds", weapon: "shot", by: "blue", hits: [], answered: [] } as const;
 
-test("both who trade have the sheet, and once sealed they wait in the same way", () => {
-  expect(sheetFor(asks(TRADE), "red", [OPTION])).toBe("trade");
-  expect(sheetFor(asks(TRADE), "red", [])).toBe("sealed");
-  expect(sheetFor(asks(TRADE), "blue", [])).toBe("sealed");
-  expect(sheetFor(asks(TRADE), "green", [])).toBeNull();
-  expect(sheetFor(asks(TRADE), null, [])).toBeNull();
+test("both who trade have the panel, and once sealed they wait in the same way", () => {
+  expect(panelFor(asks(TRADE), "red", [OPTION])).toBe("trade");
+  expect(panelFor(asks(TRADE), "red", [])).toBe("sealed");
+  expect(panelFor(asks(TRADE), "blue", [])).toBe("sealed");
+  expect(panelFor(asks(TRADE), "green", [])).toBeNull();
+  expect(panelFor(asks(TRADE), null, [])).toBeNull();
 });
 
 test("an answer is asked of one player, and its wounds lie under it", () => {
   const view = asks({ ...WOUNDS, hits: [], answered: [] }, { verb: "answer", seat: "red" });
-  expect(sheetFor(view, "red", [OPTION])).toBe("answer");
-  expect(sheetFor(view, "blue", [])).toBeNull();
+  expect(panelFor(view, "red", [OPTION])).toBe("answer");
+  expect(panelFor(view, "blue", [])).toBeNull();
   expect(woundsIn(view)?.by).toBe("blue");
 });
 
-test("a turn, an encounter and a place have no sheet: the map and the verbs are theirs", () => {
-  expect(sheetFor(asks({ verb: "turn", seat: "red" }), "red", [OPTION])).toBeNull();
+test("a turn, an encounter and a place have no panel: the map and the verbs are theirs", () => {
+  expect(panelFor(asks({ verb: "turn", seat: "red" }), "red", [OPTION])).toBeNull();
   expect(
-    sheetFor(asks({ verb: "encounter", seat: "red", who: "T", room: "run-1" }), "red", [OPTION]),
+    panelFor(asks({ verb: "encounter", seat: "red", who: "T", room: "run-1" }), "red", [OPTION]),
   ).toBeNull();
 });
 

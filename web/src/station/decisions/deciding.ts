@@ -7,17 +7,17 @@ import type {
   View,
   Wounds,
 } from "../../wire/station.ts";
-import { roomOf } from "../players/standing.ts";
+import { roomOf } from "../players/players.ts";
 
-/** Decisions that have a sheet of their own; the rest is chosen on the map, by verb or by list. */
-export type SheetName = "trade" | "sealed" | "answer" | "healing" | "second-shot";
+/** Decisions that have a panel of their own; the rest is chosen on the map, by verb or by list. */
+export type PanelName = "trade" | "sealed" | "answer" | "healing" | "second-shot";
 
 /** One's own card is sealed at once: the same waiting follows, whoever was first. */
-export function sheetFor(
+export function panelFor(
   view: View,
   me: Seat | null,
   options: readonly Option[],
-): SheetName | null {
+): PanelName | null {
   const top = view.agenda.at(-1);
   if (!top || me === null || view.outcome !== null) return null;
   if (top.verb === "trade") {
@@ -25,8 +25,8 @@ export function sheetFor(
     return options.length ? "trade" : "sealed";
   }
   if (!options.length || !("seat" in top) || top.seat !== me) return null;
-  const isSheet = top.verb === "answer" || top.verb === "healing" || top.verb === "second-shot";
-  return isSheet ? top.verb : null;
+  const hasPanel = top.verb === "answer" || top.verb === "healing" || top.verb === "second-shot";
+  return hasPanel ? top.verb : null;
 }
 
 export function tradeIn(view: View): ChooseTradeCards | null {

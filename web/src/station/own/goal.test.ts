@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
-import { playerOf } from "../players/standing.ts";
+import { playerOf } from "../players/players.ts";
 import { goalOf } from "./goal.ts";
 
 const goalIn = (view: View) => goalOf(view, playerOf(view, "red")!);

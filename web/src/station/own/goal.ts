@@ -1,5 +1,5 @@
 import type { PlayerView, View } from "../../wire/station.ts";
-import { isOut } from "../players/standing.ts";
+import { isOut } from "../players/players.ts";
 
 export type Side = "human" | "infected" | "host";
 

@@ -4,7 +4,7 @@ import { KINDS } from "../cards/kinds.ts";
 import { viewOf } from "../example.ts";
 import Signs from "../own/Signs.svelte";
 import Holdings from "./Holdings.svelte";
-import { playerOf } from "./standing.ts";
+import { playerOf } from "./players.ts";
 
 test("neither the Parasite Marker nor a parasite looks like the Host, who is a secret", () => {
   const view = { ...viewOf(), marker: "red", marker_due: true } as const;

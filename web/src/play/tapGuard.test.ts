@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settled } from "./settled.ts";
+import { tapGuard } from "./tapGuard.ts";
 
 let button: HTMLElement;
 let pressed: ReturnType<typeof vi.fn<() => void>>;
@@ -12,7 +12,7 @@ function touch(pointerType = "touch"): void {
   Object.assign(down, { pointerType });
   button.dispatchEvent(down);
 }
-const comes = (what: string) => settled(what)(document.querySelector("div")!) as () => void;
+const comes = (what: string) => tapGuard(what)(document.querySelector("div")!) as () => void;
 const click = (detail = 1) =>
   button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
 

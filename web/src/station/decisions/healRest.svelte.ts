@@ -5,7 +5,7 @@ import type { Screen } from "../screen.svelte.ts";
 import { type Destined, destinedIn, isAnswered } from "./healing.ts";
 
 /** Points of health that can only go to one: who has given the first has given the rest. */
-export function giving(screen: Screen, aim: Aim<Wire>): { readonly isRest: boolean } {
+export function healRest(screen: Screen, aim: Aim<Wire>): { readonly isRest: boolean } {
   let promised = $state.raw<Destined | null>(null);
   let given: number | null = null;
   const destined = $derived.by(() => {

@@ -1,7 +1,7 @@
 const NEAR = 60;
 
 /** What grows at its end stays in sight, unless its reader has gone back to look at the beginning. */
-export function following(list: HTMLElement): () => void {
+export function stickToBottom(list: HTMLElement): () => void {
   let isAtEnd = true;
   const look = (): void => {
     isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;

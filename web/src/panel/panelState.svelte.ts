@@ -3,7 +3,7 @@ import type { Tab } from "./tabs.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** The panel: beside the game on a desk, where it can be folded; over it on a phone. */
-export class Beside {
+export class PanelState {
   readonly #wide = new MediaQuery("min-width: 64rem");
   readonly unread = new Unread();
   tab = $state<Tab>("log");

@@ -13,7 +13,7 @@ addEventListener(
 );
 
 /** What has just come under a thumb takes no tap meant for what was there before; null is nothing. */
-export function settled(what: string | null): Attachment {
+export function tapGuard(what: string | null): Attachment {
   return (element) => {
     if (what === null) return;
     const since = performance.now();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClaimForm } from "../wire/api.ts";
-import { chosenToo, claimText, type Draft, nextField, oneBack } from "./claiming.ts";
+import { chosenToo, claimText, type Draft, nextField, oneBack } from "./claimDraft.ts";
 
 const value = (word: string) => ({ word, said: { id: word } });
 const FORM: ClaimForm = {

@@ -5,16 +5,16 @@ import type { Said } from "../../words/said.ts";
 
 const KEPT = "panicroom.turned.";
 
-export type Turned = "infected" | "host";
+export type NewSide = "infected" | "host";
 
 /** Whether this player has changed sides and has not yet been told so in plain words. */
-export function turnedNow({ infected, is_host }: PlayerView, code: string): Turned | null {
+export function newSideOf({ infected, is_host }: PlayerView, code: string): NewSide | null {
   if (infected !== true) return null;
   const turned = is_host === true ? "host" : "infected";
   return localStorage.getItem(KEPT + code) === turned ? null : turned;
 }
 
-export function noteTurned(code: string, turned: Turned): void {
+export function noteNewSide(code: string, turned: NewSide): void {
   localStorage.setItem(KEPT + code, turned);
 }
 

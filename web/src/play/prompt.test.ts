@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Manners, UNKNOWN_MANNERS } from "../table/manners.ts";
 import type { Table } from "../table/table.svelte.ts";
-import { momentSaid } from "./moments.ts";
+import { promptSaid } from "./prompt.ts";
 
 const CHAIR = { has_guest: true, name: "A", is_host: true, level: null };
 const OWED = { id: "decision-turn" };
@@ -19,7 +19,7 @@ function table(moment: string, beside: object = {}, given: Given = {}): Table {
   return { live, moment, seat, story: { isBehind, drawn } } as unknown as Table;
 }
 const MANNERS: Manners = { ...UNKNOWN_MANNERS, isOut: (view: unknown) => view === OUT };
-const momentOf = (of: Table) => momentSaid(of, MANNERS);
+const momentOf = (of: Table) => promptSaid(of, MANNERS);
 const ids = (of: Table) => momentOf(of).map(({ id }) => id);
 const OUT = "a view in which one is out";
 const standing = (view: unknown) => ({ table: { status: "playing" }, view });

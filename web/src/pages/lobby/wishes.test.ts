@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormField } from "../../wire/api.ts";
-import { addsUp, fieldSaid, unwished, wishedFor } from "./wishing.ts";
+import { addsUp, fieldSaid, unwished, wishedFor } from "./wishes.ts";
 
 const EDITION: FormField = {
   wish: "edition",

@@ -12,7 +12,7 @@ const DIGITS = 9;
  * The options as the server groups them. One in no group is the twin of one that is: whoever reads
  * the list misses nothing.
  */
-export function listed(
+export function groupOptions(
   options: AnyOption[],
   groups: OptionGroup[],
   isShown: (option: AnyOption) => boolean = () => true,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { atDigit, listed } from "./listing.ts";
+import { atDigit, groupOptions } from "./optionGroups.ts";
 
 const option = (action: string) => ({ action, verb: "move" });
 const OPTIONS = ["a", "b", "c"].map(option);
 
 test("options are listed as the server groups them, and a twin is not listed again", () => {
-  const list = listed(OPTIONS, [
+  const list = groupOptions(OPTIONS, [
     { heading: { id: "group-character" }, options: [2] },
     { heading: null, options: [0] },
   ]);
@@ -19,19 +19,21 @@ test("options are listed as the server groups them, and a twin is not listed aga
 test("what is headed as more of it is headed only where something stands before", () => {
   const also = { heading: { id: "group-player" }, options: [2] };
   const first = { heading: { id: "group-character" }, options: [0] };
-  expect(listed(OPTIONS, [first, also]).at(-1)?.heading).toEqual(also.heading);
-  expect(listed(OPTIONS, [also])[0]?.heading).toBeNull();
-  expect(listed(OPTIONS, [first, also], ({ action }) => action === "c")[0]?.heading).toBeNull();
+  expect(groupOptions(OPTIONS, [first, also]).at(-1)?.heading).toEqual(also.heading);
+  expect(groupOptions(OPTIONS, [also])[0]?.heading).toBeNull();
+  expect(
+    groupOptions(OPTIONS, [first, also], ({ action }) => action === "c")[0]?.heading,
+  ).toBeNull();
 });
 
 test("without groups nothing is lost", () => {
-  expect(listed(OPTIONS, [])[0]?.choices).toHaveLength(3);
-  expect(listed([], [])).toEqual([]);
+  expect(groupOptions(OPTIONS, [])[0]?.choices).toHaveLength(3);
+  expect(groupOptions([], [])).toEqual([]);
 });
 
 test("the first nine have a digit each, through all groups", () => {
   const many = [..."abcdefghijkl"].map(option);
-  const list = listed(many, [
+  const list = groupOptions(many, [
     { heading: null, options: [0, 1] },
     { heading: null, options: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
   ]);
@@ -49,7 +51,7 @@ test("the first nine have a digit each, through all groups", () => {
     null,
     null,
   ]);
-  expect(atDigit(listed(OPTIONS, []), 4)).toBeNull();
+  expect(atDigit(groupOptions(OPTIONS, []), 4)).toBeNull();
 });
 
 test("what is not shown has no digit, and a group without anything has no heading", () => {
@@ -57,7 +59,7 @@ test("what is not shown has no digit, and a group without anything has no headin
     { heading: { id: "group-player" }, options: [0] },
     { heading: null, options: [1, 2] },
   ];
-  const list = listed(OPTIONS, groups, ({ action }) => action !== "a");
+  const list = groupOptions(OPTIONS, groups, ({ action }) => action !== "a");
   expect(list).toHaveLength(1);
   expect(atDigit(list, 1)?.action).toBe("b");
 });

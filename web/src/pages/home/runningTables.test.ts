@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableCard } from "../../wire/api.ts";
-import { goingOf } from "./going.ts";
+import { runningTables } from "./runningTables.ts";
 
 const card = (id: string, status: string, made: number, asked: number[] = []): TableCard =>
   ({ id, made, seat: 0, table: { status, asked } }) as unknown as TableCard;
@@ -12,5 +12,5 @@ test("games that wait for their guest come first, then the newest, and none that
     card("new", "open", 3),
     card("awaited", "playing", 2, [0]),
   ];
-  expect(goingOf(mine).map(({ id }) => id)).toEqual(["awaited", "new", "old"]);
+  expect(runningTables(mine).map(({ id }) => id)).toEqual(["awaited", "new", "old"]);
 });

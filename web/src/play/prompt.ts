@@ -9,7 +9,7 @@ import type { Said } from "../words/said.ts";
  * What stands at the thumb: which of the four moments it is, and what is to be done in it, as far
  * as the story has been told.
  */
-export function momentSaid(table: Table, manners: Manners): Said[] {
+export function promptSaid(table: Table, manners: Manners): Said[] {
   const { live, moment, seat, story } = table;
   const drawn = story.drawn ?? live;
   if (live === null || drawn === null) return [{ id: "page-opening" }];

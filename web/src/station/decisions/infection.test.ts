@@ -8,9 +8,9 @@ import {
   isOnStage,
   lastHandShown,
   lastTrade,
-  noteTurned,
-  turnedNow,
-} from "./turning.ts";
+  noteNewSide,
+  newSideOf,
+} from "./infection.ts";
 
 const player = (infected: boolean, is_host = false): PlayerView =>
   ({ seat: "red", infected, is_host }) as PlayerView;
@@ -26,16 +26,16 @@ const line = (key: number, event: string, params: Record<string, unknown>): Line
 beforeEach(() => localStorage.clear());
 
 test("a human is told nothing, an infected player is told once at each table", () => {
-  expect(turnedNow(player(false), "abc")).toBeNull();
-  expect(turnedNow(player(true), "abc")).toBe("infected");
-  noteTurned("abc", "infected");
-  expect(turnedNow(player(true), "abc")).toBeNull();
-  expect(turnedNow(player(true), "other")).toBe("infected");
+  expect(newSideOf(player(false), "abc")).toBeNull();
+  expect(newSideOf(player(true), "abc")).toBe("infected");
+  noteNewSide("abc", "infected");
+  expect(newSideOf(player(true), "abc")).toBeNull();
+  expect(newSideOf(player(true), "other")).toBe("infected");
 });
 
 test("whoever becomes the Host after having been infected is told again", () => {
-  noteTurned("abc", "infected");
-  expect(turnedNow(player(true, true), "abc")).toBe("host");
+  noteNewSide("abc", "infected");
+  expect(newSideOf(player(true, true), "abc")).toBe("host");
 });
 
 test("the trade that is remembered is one's own, not what others did", () => {

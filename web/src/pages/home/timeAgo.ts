@@ -5,7 +5,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "5 minutes ago", as the language says it. */
-export function ago(lang: string, then: number, now = Date.now()): string {
+export function timeAgo(lang: string, then: number, now = Date.now()): string {
   const told = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   const past = Math.max(0, now - then);
   const [unit, length] = UNITS.find(([, length]) => past >= length) ?? ["minute", 60_000];

@@ -6,7 +6,7 @@ export function isAwaited({ seat, table }: TableCard): boolean {
 }
 
 /** Games that go on: those that wait for this guest first, then the newest. */
-export function goingOf(mine: readonly TableCard[]): TableCard[] {
+export function runningTables(mine: readonly TableCard[]): TableCard[] {
   return mine
     .filter(({ table }) => table.status !== "over")
     .sort((one, other) => +isAwaited(other) - +isAwaited(one) || other.made - one.made);

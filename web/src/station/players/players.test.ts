@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Chair } from "../../wire/protocol.ts";
 import type { PlayerView } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
-import { laidBy, othersOf, personAt, presenceOf } from "./standing.ts";
+import { laidBy, othersOf, personAt, presenceOf } from "./players.ts";
 
 const chair = (has_guest: boolean, level: string | null): Chair => ({
   has_guest,
