@@ -3,7 +3,7 @@
 import pytest
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.errors import MalformedPosition
+from panicroom.kernel.errors import Malformed, MalformedPosition
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
 from panicroom.station.state import State
@@ -98,6 +98,13 @@ def test_a_record_of_a_scripted_position_replays() -> None:
         match.act(0, STATION.parse("stab T blue.T"))
     again = Match.replay(STATION, match.record)
     assert STATION.write(again.state) == STATION.write(match.state)
+
+
+def test_a_game_that_is_set_up_takes_no_script() -> None:
+    with pytest.raises(Malformed):
+        STATION.setup(seats=4, rolls="3 1")
+    setup = {**STATION.setup(seats=4), "rolls": [3, 1], "scripted": {"roll": [3, 1]}}
+    assert not STATION.begin(setup, "key").dice.scripted
 
 
 @pytest.mark.parametrize("text", ["rolls 5", "rolls 0", "rolls n", "deals blue", "rolls 1*x"])

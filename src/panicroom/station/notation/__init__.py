@@ -5,6 +5,8 @@
     red    T4@storage-1 A2@reactor hand host infect:red*2 gas*2 table ammo/3 keycard
     blue   T3@storage-1 hand own gas grenade infect:red infected by red round 3
     parasites  storage-1 gray black; run-2 gray
+    away   green yellow white
+    rolls  3 1
     search armor gas ammo | rest
     explore empty-2 team-4 | none
     turn   red ap 2 traded T@storage-1

@@ -1,18 +1,18 @@
-"""The line of one player: characters, hand, table and loyalty."""
+"""The line of one player: characters, hand, table and loyalty; and who is away."""
 
 from typing import Final
 
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.expected import Expected, from_to, one_of
+from panicroom.kernel.expected import AT_THE_TABLE, Expected, from_to, one_of
 from panicroom.kernel.notation import Words
 from panicroom.station.cards import KEPT, Card, infection_of
 from panicroom.station.notation.deal import DEALT, Piles
 from panicroom.station.notation.loyalty import Loyalties
 from panicroom.station.notation.words import room_at
-from panicroom.station.rooms import NOWHERE
-from panicroom.station.spelling import CARD, ROLE_LETTERS
+from panicroom.station.rooms import NOWHERE, REACTOR, ROOM_NAMES
+from panicroom.station.spelling import CARD, ROLE_LETTERS, write_character
 from panicroom.station.state import State
-from panicroom.station.tokens import HEALTH, TOKENS, Seat
+from panicroom.station.tokens import COLOURS, HEALTH, TOKENS, Seat
 
 PLAYER_WORDS: Final = ("T4@room", "hand", "table", "host", "infected")
 
@@ -91,3 +91,16 @@ def read_kept(word: str) -> Card:
     if card not in KEPT:
         raise Malformed("table", word, Expected("kept-on-the-table"))
     return card
+
+
+def put_away(state: State, seats: list[Seat]) -> None:
+    """Off the map, as before the first turn; whoever is given a room cannot be away."""
+    for seat in seats:
+        if seat >= state.seats:
+            raise Malformed("away", COLOURS[seat], AT_THE_TABLE)
+        for character in (2 * seat, 2 * seat + 1):
+            room = state.rooms[character]
+            if room not in (REACTOR, NOWHERE):
+                named = f"{write_character(character)}@{ROOM_NAMES[room]}"
+                raise Malformed("away", named, Expected("not-in-a-room"))
+            state.rooms[character] = NOWHERE

@@ -5,7 +5,7 @@ from typing import Final
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.expected import AT_THE_TABLE, Expected, from_to, one_of
+from panicroom.kernel.expected import from_to, one_of
 from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.station.agenda import BeginTurn, PassMarker, TakeTurn
 from panicroom.station.cards import HOST
@@ -13,12 +13,12 @@ from panicroom.station.notation.check import check
 from panicroom.station.notation.deal import Piles, deal
 from panicroom.station.notation.loyalty import Loyalties
 from panicroom.station.notation.map_lines import read_map, read_parasites
-from panicroom.station.notation.player_line import read_player
+from panicroom.station.notation.player_line import put_away, read_player
 from panicroom.station.notation.round_lines import DEFAULT_AP, read_round, read_turn
 from panicroom.station.notation.script import read_script
-from panicroom.station.rooms import NOWHERE, REACTOR, ROOM_NAMES
+from panicroom.station.rooms import REACTOR
 from panicroom.station.rulings import rulings_for
-from panicroom.station.spelling import CARD, ROOM_CARD, SEAT, parse_frame, write_character
+from panicroom.station.spelling import CARD, ROOM_CARD, SEAT, parse_frame
 from panicroom.station.state import State
 from panicroom.station.tokens import COLOURS, NOBODY, TOKENS, Seat
 from panicroom.station.turn import Turn
@@ -61,17 +61,8 @@ class Reader:
     def dice(self, words: Words) -> None:
         self.state.dice = read_dice(words)
 
-    def rolls(self, words: Words) -> None:
-        self.scripted |= read_script("rolls", words)
-
-    def deals(self, words: Words) -> None:
-        self.scripted |= read_script("deals", words)
-
-    def map(self, words: Words) -> None:
-        read_map(self.state, words)
-
-    def parasites(self, words: Words) -> None:
-        read_parasites(self.state, words)
+    def script(self, line: str, words: Words) -> None:
+        self.scripted |= read_script(line, words)
 
     def send_away(self, words: Words) -> None:
         self.away += map(SEAT.read, words.rest())
@@ -84,12 +75,6 @@ class Reader:
 
     def explore(self, words: Words) -> None:
         self.piles.explore, self.piles.explore_rest = words.pile(ROOM_CARD.read)
-
-    def infections(self, words: Words) -> None:
-        self.loyalties.read_line(words)
-
-    def round(self, words: Words) -> None:
-        read_round(self.state, words)
 
     def turn(self, words: Words) -> None:
         self.state.turn = read_turn(words)
@@ -109,7 +94,7 @@ class Reader:
             if hand and HOST in hand and state.host == NOBODY:
                 self.loyalties.make_host(seat)
         self.loyalties.resolve()
-        self.clear_away()
+        put_away(state, self.away)
         deal(state, self.piles)
         state.dice.scripted = self.scripted
         if state.marker == NOBODY:
@@ -122,30 +107,18 @@ class Reader:
         check(state)
         return state
 
-    def clear_away(self) -> None:
-        """Off the map, as before the first turn; whoever is given a room cannot be away."""
-        for seat in self.away:
-            if seat >= self.state.seats:
-                raise Malformed("away", COLOURS[seat], AT_THE_TABLE)
-            for character in (2 * seat, 2 * seat + 1):
-                room = self.state.rooms[character]
-                if room not in (REACTOR, NOWHERE):
-                    named = f"{write_character(character)}@{ROOM_NAMES[room]}"
-                    raise Malformed("away", named, Expected("not-in-a-room"))
-                self.state.rooms[character] = NOWHERE
-
     HANDLERS: Final[dict[str, Callable[["Reader", Words], None]]] = {
         "dice": dice,
-        "rolls": rolls,
-        "deals": deals,
-        "map": map,
-        "parasites": parasites,
+        "rolls": lambda reader, words: reader.script("rolls", words),
+        "deals": lambda reader, words: reader.script("deals", words),
+        "map": lambda reader, words: read_map(reader.state, words),
+        "parasites": lambda reader, words: read_parasites(reader.state, words),
         "away": send_away,
         "search": search,
         "discards": discards,
         "explore": explore,
-        "infections": infections,
-        "round": round,
+        "infections": lambda reader, words: reader.loyalties.read_line(words),
+        "round": lambda reader, words: read_round(reader.state, words),
         "turn": turn,
         "owed": owed,
         "decision": decision,
