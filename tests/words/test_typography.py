@@ -14,7 +14,7 @@ from panicroom.games import GAMES
 from panicroom.words import languages
 from tests.words.catalogue import COMMON, messages, terms
 
-NOT_YET = {"en", "fr", "ru", "cs"}
+NOT_YET = {"en"}
 """Languages whose texts do not keep their rules so far. Once a language passes it must leave this
 set (its xfail is strict); when the set is empty, delete it."""
 
@@ -28,6 +28,8 @@ OTHER = "□"
 
 SPACED = "a space before …"
 """In `claiming-` the dots stand for words that are missing, and a space belongs there."""
+TYPED = re.compile(r"(?:answer|command)-\w+|step-(?:next|back|round|seat|open|help)")
+"""What these say is no sentence: words that can be typed, with a space between."""
 
 EVERYWHERE = {
     "a straight quote: write “ ” or « » or „ “": r'"',
@@ -56,18 +58,29 @@ RULES = {
             r"(?<![\w.,–-])\d+ (?!(?:à|au|aux|avec|chacun|dans|de|du|en|est|et|ou|par|pour|sur)\b)"
             r"(?=\w)"
         ),
+        "a line may break before the number of a thing": (
+            r"\b(?:[ÉéE]tape|état|[Ll]igne|[Mm]anche|manoir|option|Joueur|valeur|Entrepôt"
+            r"|Salle (?:vide|de course|d’équipe|Parasite)) \d"
+        ),
     },
     "ru": {
         "a line may break before a dash": r" —",
         "a line may break between a number and what it counts": (
             r"(?<![\w.,–-])\d+(?:-\w+)? (?!(?:в|до|из|и|или|на|от|по|с|у)\b)(?=\w)"
         ),
-        "a line may break after a preposition of one letter": r"\b[вксоуВКСОУ] (?=[\w□«])",
+        "a line may break before the number of a thing": (
+            r"\b(?:[Шш]аг\w*|[Сс]трок\w+|[Рр]аунд\w*|здоровье|Игрок|Коридор\w*|Склад\w*|отряда"
+            r"|паразитов|(?:Пуст|комнат)\w+) \d"
+        ),
+        "a line may break after a word of one letter": r"\b[авикосуАВИКОСУ] (?=[\w□«(])",
     },
     "cs": {
-        "a line may break after a preposition of one letter": r"\b[ksvzouKSVZOU] (?=[\w□„])",
+        "a line may break after a word of one letter": r"\b[aikosuvzAIKOSUVZ] (?=[\w□„(])",
         "a line may break between a number and what it counts": (
             r"(?<![\w.,–-])\d+\.? (?!(?:a|až|do|je|na|nebo|od|po|při|s|v|z|za|ze)\b)(?=[a-zá-ž])"
+        ),
+        "a line may break before the number of a thing": (
+            r"\b(?:[Kk]rok\w*|[Řř]ádek|zdraví|Hráč|Skladišt\w|Chodb\w|dům|domu|místnost\w*) \d"
         ),
     },
 }
@@ -97,6 +110,8 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Each text of a language, with the id of its message."""
     for part in (COMMON, *GAMES):
         for id, entry in (messages(part, lang) | terms(part, lang)).items():
+            if TYPED.fullmatch(id):
+                continue
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
             yield from ((id, text) for pattern in patterns if pattern for text in read(pattern))
 
@@ -127,9 +142,14 @@ def test_a_language_keeps_its_typography(lang: str) -> None:
         ("fr", "Voilà !"),
         ("fr", "Voilà!"),
         ("ru", "Это — дом"),
+        ("fr", "Manche 3"),
         ("ru", "в доме"),
+        ("ru", "дом и сад"),
+        ("ru", "Раунд 3"),
         ("cs", "v domě"),
+        ("cs", "dům a zahrada"),
         ("cs", "2 karty"),
+        ("cs", "Krok 3"),
     ],
 )
 def test_a_rule_finds_what_it_forbids(lang: str, text: str) -> None:

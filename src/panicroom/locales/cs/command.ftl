@@ -3,18 +3,18 @@
 version = panicroom { $version }
 farewell = Na shledanou.
 
-help-panicroom = Stolní hry v prohlížeči i v terminálu, s přáteli a s boty: { $games }.
-help-more = „panicroom PŘÍKAZ --help“ vypíše volby příkazu. Jste tu poprvé? „panicroom open“ vše spustí a otevře stránku.
-help-languages = Jazyk určí --lang, před příkazem i po něm: { $langs }. Jinak rozhodne prostředí.
+help-panicroom = Stolní hry v prohlížeči i v terminálu, s přáteli a s boty: { $games }.
+help-more = „panicroom PŘÍKAZ --help“ vypíše volby příkazu. Jste tu poprvé? „panicroom open“ vše spustí a otevře stránku.
+help-languages = Jazyk určí --lang, před příkazem i po něm: { $langs }. Výchozí je jazyk vašeho systému.
 help-usage = Použití:
 help-flags = Volby:
 
-verb-open = hrát v prohlížeči: vše spustí a otevře stránku
-verb-play = hrát v terminálu, na ostatních místech s boty
+verb-open = hrát v prohlížeči: vše spustí a otevře stránku
+verb-play = hrát v terminálu, na ostatních místech s boty
 verb-watch = sledovat hru botů jako příběh
-verb-sim = nechat boty odehrát mnoho her a spočítat, kdo vyhrává
-verb-replay = projít zaznamenanou hru krok za krokem, nebo si ji nechat vyprávět
-verb-position = načíst pozici, nakreslit ji a zapsat v kanonické podobě
+verb-sim = nechat boty odehrát mnoho her a spočítat, kdo vyhrává
+verb-replay = projít zaznamenanou hru krok za krokem, nebo ji přečíst jako příběh
+verb-position = načíst pozici, nakreslit ji a zapsat v kanonické podobě
 verb-rules = vyhledat číslovaná pravidla
 verb-bench = změřit rychlost enginu
 
@@ -26,22 +26,22 @@ flag-seats = kolik hráčů: { $games }
 flag-edition = podle kterých pravidel: { $games }; není-li zadáno, podle vydání ve zvoleném jazyce (--lang)
 flag-variant = varianta ({ $games }); lze zadat vícekrát
 flag-ruling = nastavit výklad pravidel; lze zadat vícekrát
-flag-key = klíč kostek; stejný klíč dá stejnou hru
+flag-key = klíč náhody; stejný klíč dá stejnou hru
 flag-seat = barva, za kterou hrajete (první)
 flag-saves = kam se ukládá záznam hry (saves)
-flag-eyes = dívat se očima tohoto hráče; jinak jako divák
-flag-open = vidět všem do karet
+flag-eyes = ukázat, co vidí tento hráč; jinak to, co vidí divák
+flag-open = ukázat karty všech hráčů
 flag-games = kolik her (100)
 flag-jobs = v kolika procesech (jeden na jádro); výsledky jsou stejné
 flag-json = vypsat JSON
-flag-record = soubor se záznamem
+flag-record = soubor se záznamem hry
 flag-step = ukázat stůl po tolika akcích, bez příběhu
 flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
 flag-rule = pravidlo podle čísla, všechna, jejichž číslo začíná tímto slovem, nebo ta, kde se vyskytuje
 flag-editions = porovnat vydání: v čem se jejich pravidla liší a jak se podle kterého hraje
 flag-bench-games = kolik her pro každý počet hráčů (40)
 
-rules-settled = { $mark }: co následuje, knihy pravidel neříkají nebo neříkají jasně; tady to platí takto.
+rules-settled = { $mark } značí naše vlastní rozhodnutí tam, kde knihy pravidel mlčí, nejsou jasné nebo se rozcházejí.
 editions-how = V čem se knihy pravidel liší a jak se podle kterého vydání hraje. --edition volí vydání, --ruling jednotlivý výklad.
 
 # What stands for a value in the help.

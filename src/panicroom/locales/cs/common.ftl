@@ -2,7 +2,7 @@
 # Hráč je „Červený“ (zpodstatnělé přídavné jméno); .adj-* je táž barva u postavy, domu nebo lovce.
 
 list-empty = nic
-list-last = { $rest } a { $last }
+list-last = { $rest } a { $last }
 list-more = { $first }, { $rest }
 
 seat-red = Červený
@@ -12,6 +12,7 @@ seat-red = Červený
     .adj = červený
     .adj-gen = červeného
     .adj-dat = červenému
+    .adj-to = k červenému
 seat-blue = Modrý
     .gen = Modrého
     .dat = Modrému
@@ -19,6 +20,7 @@ seat-blue = Modrý
     .adj = modrý
     .adj-gen = modrého
     .adj-dat = modrému
+    .adj-to = k modrému
 seat-green = Zelený
     .gen = Zeleného
     .dat = Zelenému
@@ -26,6 +28,7 @@ seat-green = Zelený
     .adj = zelený
     .adj-gen = zeleného
     .adj-dat = zelenému
+    .adj-to = k zelenému
 seat-yellow = Žlutý
     .gen = Žlutého
     .dat = Žlutému
@@ -33,6 +36,7 @@ seat-yellow = Žlutý
     .adj = žlutý
     .adj-gen = žlutého
     .adj-dat = žlutému
+    .adj-to = ke žlutému
 seat-white = Bílý
     .gen = Bílého
     .dat = Bílému
@@ -40,6 +44,7 @@ seat-white = Bílý
     .adj = bílý
     .adj-gen = bílého
     .adj-dat = bílému
+    .adj-to = k bílému
 seat-black = Černý
     .gen = Černého
     .dat = Černému
@@ -47,6 +52,7 @@ seat-black = Černý
     .adj = černý
     .adj-gen = černého
     .adj-dat = černému
+    .adj-to = k černému
 
 # Jak dobře bot hraje. .about stojí vedle v seznamu.
 level-random = náhodný

@@ -1,8 +1,8 @@
 # Co není v pořádku s tím, co si někdo přál, pokaždé na jeden řádek.
 
-error-unknown-verb = „{ $verb }“ tu není: samotné „panicroom“ vypíše, co tu je.
+error-unknown-verb = Neznámý příkaz „{ $verb }“: samotné „panicroom“ vypíše všechny.
 error-missing-extra = „panicroom { $verb }“ potřebuje balíčky, které nejsou nainstalované. Nainstalujete je příkazem:
-error-unknown-flag = „{ $flag }“ mi nic neříká: „{ $command } --help“ vypíše volby.
+error-unknown-flag = Neznámá volba „{ $flag }“: „{ $command } --help“ vypíše všechny.
 error-flag = { $flag } není úplné: „{ $command } --help“ ukáže, jak se používá.
 error-command-line = Něco tu chybí: „{ $command } --help“ ukáže, co je třeba.
 error-lang = { $flag } může být: { $allowed }; ne „{ $text }“.
@@ -10,31 +10,31 @@ error-number = { $least ->
     [0] { $flag } chce číslo od nuly výš, ne „{ $text }“.
    *[other] { $flag } chce číslo větší než nula, ne „{ $text }“.
 }
-error-ruling = --ruling chce jméno a hodnotu, JMÉNO=HODNOTA, ne „{ $text }“.
+error-ruling = --ruling chce jméno a hodnotu, JMÉNO=HODNOTA, ne „{ $text }“.
 error-no-editions = Hra { $game } má jen jedno vydání.
 error-no-variants = Hra { $game } nemá žádné varianty.
-error-seat = Nikdo se tu nejmenuje „{ $text }“: vyberte jednu z barev { $seats }.
+error-seat = Nikdo se tu nejmenuje „{ $text }“. Vybrat lze: { $seats }.
 error-no-file = Soubor „{ $file }“ neexistuje.
 error-folder = „{ $file }“ je složka, ne soubor.
 error-no-folder = „{ $file }“ není složka.
-error-permission = K „{ $file }“ nemám přístup.
+error-permission = Přístup odepřen: „{ $file }“.
 error-file = „{ $file }“ nelze použít: { $reason }.
 error-not-text = Ten soubor není text.
 error-refused = To nejde: { $reason }.
 error-malformed = { $line ->
     [0] { $field }: „{ $text }“ se nehodí. { $expected }
-   *[other] Řádek { $line }, { $field }: „{ $text }“ se nehodí. { $expected }
+   *[other] Řádek { $line }, { $field }: „{ $text }“ se nehodí. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
 error-by-flag = { $flag }: { $error }
-error-record-action = Řádek { $line }: „{ $text }“ není akce této hry.
-error-record-refused = Řádek { $line }: „{ $text }“ tam odporuje pravidlům ({ $rule }).
-error-record-field = Řádek { $line }: jeho „{ $field }“ chybí nebo není správného druhu.
+error-record-action = Řádek { $line }: „{ $text }“ není akce této hry.
+error-record-refused = Řádek { $line }: „{ $text }“ tam odporuje pravidlům ({ $rule }).
+error-record-field = Řádek { $line }: jeho „{ $field }“ chybí nebo není správného druhu.
 error-game = Záznam je ze hry „{ $game }“, kterou neznám.
-error-step = Krok { $step } neexistuje: záznam končí krokem { $last }.
-error-digest = Záznam někdo změnil: po přehrání končí jinak, než tvrdí.
+error-step = Krok { $step } neexistuje: záznam končí krokem { $last }.
+error-digest = Záznam je změněný: po přehrání vychází jiný výsledek.
 error-rule = Pravidlo „{ $text }“ neexistuje: „panicroom rules“ vypíše všechna.
-error-rule-and-rulings = „{ $text }“ zní vždy stejně, ať se hraje cokoli: ptejte se buď na pravidlo, nebo s --edition, --variant a --ruling na to, co se hraje.
+error-rule-and-rulings = „{ $text }“ na vydání nezávisí: ptejte se buď na pravidlo, nebo s --edition, --variant a --ruling na nastavení hry.
 
 ## Co tam mělo být místo toho. Každé je věta, která následuje po error-malformed nebo
 ## prompt-unreadable; $field jmenuje volbu nebo slovo v souboru a zůstává, jak je.
@@ -44,13 +44,13 @@ expected-from-to = Musí to být od { $least } do { $most }.
 expected-at-least = Musí to být aspoň { $least }.
 expected-at-most = Musí to být nejvýš { $most }.
 expected-this-many = Správný počet je { $count }.
-expected-adding-up = Čísel má být { $count } a dohromady musí dát { $sum }.
+expected-adding-up = Čísel má být { $count } a dohromady musí dát { $sum }.
 expected-distinct = Různých jmen má být { $count }.
 expected-one-of = Může to být: { $allowed }.
 expected-one-or-each = Musí být jedno pro všechny, nebo pro každého hráče jedno (počet hráčů: { $seats }).
 expected-begins-with = Musí to začínat takto: { $allowed }.
 expected-like = Píše se to takto: { $example }.
-expected-key = Musí to být 1 až { $most } písmen nebo číslic, bez mezery a bez #.
+expected-key = Musí to být 1 až { $most } písmen nebo číslic, bez mezery a bez #.
 expected-complete = Něco tu chybí.
 expected-nothing-more = Nic dalšího sem nepatří.
 expected-not-empty = Něco tu být musí.
@@ -71,7 +71,7 @@ expected-only-in-the-box = V krabici je jich jen { $count }.
 expected-enough-cards = Na rozdání těchto karet jich zbývá málo.
 expected-at-the-origin = Musí ležet svisle na 0,0.
 expected-joined = Musí být spojená s Reaktorem.
-expected-upright = Musí ležet svisle, nebo otočená o 180 stupňů.
+expected-upright = Musí ležet svisle, nebo otočená o 180 stupňů.
 expected-fitting = Tam ležet nemůže.
 expected-free-cell = Musí to být nová karta na volném poli.
 expected-with-a-terminal = Použít šlo jen kartu s terminálem.
@@ -104,5 +104,5 @@ expected-wound = Zranění není menší než nula.
 expected-two-traders = Výměna je mezi dvěma hráči.
 expected-traders-there = Musí to být tah prvního hráče a oba musí mít v té místnosti postavu; Reaktor to být nesmí.
 expected-in-the-giving-hand = Musí být na ruce toho, kdo ji dává.
-expected-one-still-owed = Je třeba místo pro každého hráče a někdo, kdo ještě neodpověděl.
+expected-one-still-owed = Je třeba místo pro každého hráče a někdo, kdo ještě neodpověděl.
 expected-own-and-face-down = Musí to být vlastní dům, který leží lícem dolů.

@@ -2,30 +2,30 @@
 
 verb-join = přisednout ke stolu na serveru, odkudkoli
 
-flag-join-address = kde je stůl: https://panic.example.org/t/CODE, samotný kód spolu s --server, nebo odkaz k návratu; samotný server, https://panic.example.org, pro nový stůl
+flag-join-address = kde je stůl: https://panic.example.org/t/CODE, samotný kód spolu s --server, nebo odkaz k návratu; samotný server, https://panic.example.org, pro nový stůl
 flag-join-server = server stolu, který je dán jen svým kódem
 flag-join-name = jméno, pod kterým poprvé přisednete
-flag-join-watch = nesednout si a jen se dívat
-flag-join-listed = nový stůl: v seznamu ho najdou všichni
-flag-join-turn = nový stůl: sekundy na tah (bez hodin)
-flag-join-answer = nový stůl: sekundy na každou odpověď mimo vlastní tah (bez hodin)
+flag-join-watch = nesednout si a jen se dívat
+flag-join-listed = nový stůl: v seznamu ho najdou všichni
+flag-join-turn = nový stůl: sekundy na tah (bez omezení)
+flag-join-answer = nový stůl: sekundy na každou odpověď mimo vlastní tah (bez omezení)
 
 ## Before the game
 
 ask-name = Jak se jmenujete?
 join-table = Stůl { $code }: { $title }.
-join-made = Váš stůl je připraven. Přátelé ho otevřou v prohlížeči:
-join-made-terminal = nebo přisednou z terminálu:
-join-made-here = { $address } je adresa jen tohoto počítače: přátelé odjinud potřebují jinou adresu serveru.
+join-made = Váš stůl je připraven. Přátelé ho otevřou v prohlížeči:
+join-made-terminal = nebo přisednou z terminálu:
+join-made-here = { $address } funguje jen na tomto počítači: přátelé odjinud potřebují veřejnou adresu serveru.
 join-not-new = { $flag } je pro nový stůl: vynechte ho, nebo zadejte jen server.
 join-watch-what = --watch potřebuje stůl: zadejte jeho adresu, ne jen server.
-join-full = Žádné místo není volné: díváte se.
-join-watching = Díváte se; Ctrl-C odejde.
-join-wait = Hru spustí zakladatel stolu; tady vidíte, kdo přichází. Ctrl-C odejde.
-join-own-how = Enter se podívá znovu; bot BARVA ÚROVEŇ posadí bota, boti ÚROVEŇ na všechna volná místa, vyloučit BARVA pošle hráče pryč, seznam ano ukáže stůl všem (seznam ne ho skryje), říct a vaše slova, odkaz, začít spustí hru, konec odejde.
+join-full = Žádné místo není volné: jen se díváte.
+join-watching = Díváte se. Ctrl-C: odejít.
+join-wait = Hru spustí zakladatel stolu; tady vidíte, kdo přichází. Ctrl-C: odejít.
+join-own-how = Enter: obnovit; bot BARVA ÚROVEŇ: posadit bota; boti ÚROVEŇ: na všechna volná místa; vyloučit BARVA: vyloučit hráče; seznam ano: ukázat stůl všem (seznam ne: skrýt ho); říct a vaše slova; odkaz; začít: spustit hru; konec: odejít.
 join-prompt = stůl >
 join-left = Místo vám zůstává: vrátit se můžete příkazem
-join-what = „{ $text }“ se tu udělat nedá.
+join-what = Neznámý příkaz „{ $text }“.
 command-start = začít zacit
 command-bot = bot
 command-bots = boti
@@ -34,14 +34,14 @@ command-remove = vyloučit vyloucit
 
 ## Talk
 
-talk-say-what = Napište říct a svá slova.
-talk-claim-what = Napište tvrdit a co tvrdíte, třeba jako níže; tvrdit a samotné první slovo ukáže, co po něm může být.
+talk-say-what = Napište říct a svá slova.
+talk-claim-what = Napište prohlásit a co prohlašujete, třeba jako níže; prohlásit a samotné první slovo ukáže, co po něm může být.
 talk-claim-words = Na výběr: { $words }.
-talk-order-what = Napište rozkaz a jedno z těchto slov; rozkaz vyp znamená, že se vás hra ptá:
+talk-order-what = Napište rozkaz a jedno z těchto slov; rozkaz vyp znamená, že se vás hra ptá:
 
 ## Trouble
 
 server-unreachable = Na adrese { $address } neodpovídá žádný server Panic Room.
-server-lost = Spojení je přerušeno; zkouším to dál.
+server-lost = Spojení se přerušilo. Obnovuje se…
 server-back = Server je zase dostupný.
 server-address = „{ $text }“ není adresa stolu ani serveru. Vypadá takto: { $example }

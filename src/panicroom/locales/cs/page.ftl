@@ -1,6 +1,6 @@
 # Stránka v prohlížeči, mimo hru.
 
-page-tagline = Někdo u tohoto stolu není, kým se zdá být. Dvě deskové hry o blafu a zradě, s přáteli i s boty.
+page-tagline = Někdo u tohoto stolu není tím, za koho se vydává. Dvě deskové hry o blafu a zradě, s přáteli i s boty.
 page-language = Jazyk
 # Každý jazyk svými vlastními slovy, ať se mluví kterýmkoli.
 page-language-en = English
@@ -10,27 +10,27 @@ page-language-cs = Čeština
 
 page-play-heading = Hrát hned
 page-play = Hrát
-page-opening = Stanice se otevírá…
+page-opening = Otevírá se…
 page-game = Hra
 page-game-station = Panic Station
 page-game-panik = Panik
-page-about-station = Prohledejte temnou stanici, najděte Hnízdo a spalte ho. Jenže parazit jde z ruky do ruky. Pro 4 až 6 hráčů.
-page-about-panik = Pošlete lovce duchů tam, kde to vynáší, a ostatní nalákejte do pastí. Rychlý blaf pro 2 až 4.
+page-about-station = Prohledejte temnou stanici, najděte Hnízdo a spalte ho. Jenže parazit jde z ruky do ruky. Pro 4 až 6 hráčů.
+page-about-panik = Pošlete lovce duchů tam, kde to vynáší, a ostatní nalákejte do pastí. Rychlý blaf pro 2 až 4 hráče.
 page-players = Hráči
 page-bots = Síla botů
-page-players-all = Hráčů i s vámi
+page-players-all = Hráčů i s vámi
 page-guest = Host
 
-page-new-heading = Hrát s přáteli
-page-new-about = Otevřete stůl, pošlete odkaz a volná místa dejte botům.
+page-new-heading = Hrát s přáteli
+page-new-about = Otevřete stůl, pošlete odkaz a volná místa dejte botům.
 page-new = Otevřít stůl
 page-name = Vaše jméno
-page-listed = Pro všechny: ukázat stůl na první stránce
+page-listed = Veřejný stůl: ukázat ho na úvodní stránce
 
 page-join-heading = Přisednout ke stolu
 page-join-code = Kód nebo odkaz
 page-join = Vstoupit
-page-join-wrong = Stůl s tímto kódem tu není. Podívejte se na odkaz znovu, nebo si řekněte o nový.
+page-join-wrong = Stůl s tímto kódem tu není. Podívejte se na odkaz znovu, nebo si řekněte o nový.
 
 page-mine-heading = Vaše hry
 page-mine-more = Ještě { $count }
@@ -40,15 +40,15 @@ page-your-move = Jste na tahu
 page-status-open = Čeká se
 page-status-playing = Hraje se
 page-status-over = Dohráno
-page-seats-taken = Obsazená místa: { $taken } z { $seats }
+page-seats-taken = Obsazená místa: { $taken }/{ $seats }
 
 page-credits = Poděkování
-page-credits-about = Ikony a písma této stránky jsou dílem jiných a smějí se volně užívat. Místnosti, figurky a obálky jsou nakresleny pro Panic Room.
+page-credits-about = Ikony a písma této stránky jsou dílem jiných a smějí se volně užívat. Místnosti, figurky a obálky jsou nakresleny pro Panic Room.
 page-close = Zavřít
-page-home = Na první stránku
-page-lost-heading = Tady nikdo nebyl
+page-home = Domů
+page-lost-heading = Stránka nenalezena
 page-lost-about = Tyto dveře nikam nevedou. Odkaz je možná neúplný, nebo už stůl není.
-page-unreachable = Server neodpovídá. Jste připojeni k síti? Zkuste to za chvíli znovu.
+page-unreachable = Server neodpovídá. Funguje připojení? Zkuste to za chvíli znovu.
 page-failed = Nepovedlo se to. Zkuste to za chvíli znovu.
 
 ## Stůl: před hrou, při ní a po ní
@@ -65,86 +65,86 @@ page-clock-own = Váš čas:
 page-clock-rests = Hodiny stojí.
 page-sound = Zvuk, když jste na tahu
 page-menu = Nabídka
-page-log-open = Záznam a řeči (nepřečtených: { $count })
-page-bar = Co udělat
+page-log-open = Průběh a chat (nepřečtených: { $count })
+page-bar = Akce
 page-options = Vše ({ $count })
 page-skip = Dál
-page-live = Ukázat teď{ $count ->
+page-live = Na aktuální stav{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
 page-rule = Pravidlo { $rule }
 page-moment-over = Hra skončila
-page-moment-paused = Hra má přestávku. Pokračovat v ní může zakladatel stolu.
-page-moment-stood-in = Hraje za vás bot. Na své místo se vrátíte v nabídce.
-page-moment-sealed = Vaše odpověď je zapečetěná. Ostatní ještě vybírají.
+page-moment-paused = Hra je pozastavená. Pokračovat v ní může zakladatel stolu.
+page-moment-stood-in = Hraje za vás bot. Na své místo se vrátíte v nabídce.
+page-moment-sealed = Odpověď je přijata. Ostatní ještě vybírají.
 page-moment-watch = Sledujte, co se děje.
-page-moment-soon = Za chvíli to bude na vás.
-page-connection-lost = Spojení se přerušilo. Obnoví se samo…
+page-moment-soon = Za chvíli jste na řadě.
+page-connection-lost = Spojení se přerušilo. Obnovuje se…
 page-why = Proč ne?
-page-why-looking = Ptáme se pravidel…
-page-why-none = Nic není proti: všechno, co jde, je v seznamu.
-page-why-more = a další toho druhu
+page-why-looking = Hledá se v pravidlech…
+page-why-none = Nic teď není zakázáno: vše možné je v seznamu.
+page-why-more = a další toho druhu
 
-page-panel = Záznam a řeči
-page-panel-log = Záznam
-page-panel-chat = Řeči
-page-panel-claims = Tvrzení
-page-panel-notes = Zápisky
+page-panel = Průběh a chat
+page-panel-log = Průběh
+page-panel-chat = Chat
+page-panel-claims = Prohlášení
+page-panel-notes = Poznámky
 page-news = (nových: { $count })
 page-log = Co se stalo
 page-log-filter = Jen jeden hráč
 page-log-all = Vše
 page-log-none = Zatím se nic nestalo.
 page-log-before = Před hrou
-page-chat-none = Zatím nikdo nic neřekl. Říkejte, co chcete, ať je to pravda, nebo ne.
-page-chat-words = Říct všem
+page-chat-none = Zatím nikdo nic nenapsal. Pište, co chcete, ať je to pravda, nebo ne.
+page-chat-words = Napsat všem
 page-chat-send = Poslat
-page-chat-out = Jste mimo hru: dokud se hraje, slyší vás jen ti, kdo také vypadli.
-page-chat-watching = Tady mluví ti u stolu; vy se díváte.
-page-claims-none = Nikdo zatím nic netvrdí.
-page-claim = Tvrdit to
-page-claim-about = Tvrzení si každý přečte ve svém jazyce. Nemusí být pravdivé.
+page-chat-out = Jste ze hry: dokud se hraje, čtou vás jen ti, kdo také vypadli.
+page-chat-watching = Tady si píší hráči; vy se jen díváte.
+page-claims-none = Nikdo zatím nic neprohlásil.
+page-claim = Prohlásit
+page-claim-about = Prohlášení si každý přečte ve svém jazyce. Nemusí být pravdivé.
 page-back = Zpět
-page-notes-about = Jen pro vás, uloženo v tomto prohlížeči.
-page-notes-example = Komu věříte, a proč?
+page-notes-about = Vidíte je jen vy, ukládají se v tomto prohlížeči.
+page-notes-example = Komu věříte, a proč?
 
 page-setting-sound = Zvuk
-page-setting-sound-about = Krátké znamení, když se čeká na vás
-page-setting-onetap = Jedno ťuknutí
-page-setting-onetap-about = První ťuknutí se hned provede, bez náhledu
-page-setting-coach = Rádce
-page-setting-coach-about = Pár slov ke všemu, co potkáte poprvé
+page-setting-sound-about = Krátký zvuk, když se čeká na vás
+page-setting-onetap = Jedno klepnutí
+page-setting-onetap-about = První klepnutí se hned provede, bez náhledu
+page-setting-coach = Rady
+page-setting-coach-about = Krátká rada ke všemu, co je tu poprvé
 page-setting-peek = Zakrýt karty
-page-setting-peek-about = Tajné je vidět, jen když se díváte: když sedíte u jednoho stolu
+page-setting-peek-about = Tajné údaje jsou vidět, jen když se díváte (telefony kolem jednoho stolu)
 page-coach = Rada
 page-coach-off = Už neradit
 page-coach-understood = Rozumím
 page-hand-over = Ať hraje bot
-page-remove = Poslat pryč
-page-remove-sure = Opravdu, natrvalo?
+page-remove = Vyloučit
+page-remove-sure = Vyloučit natrvalo?
 page-leave = Ať za mě hraje bot
 page-return = Vrátit se na místo
 page-vote-end = Hlasovat pro konec hry
 page-vote-on = Přece jen hrát dál
-page-pause = Přestávka
+page-pause = Pozastavit
 page-resume = Pokračovat
-page-me = Co je o vás uloženo
-page-link-make = Odkaz pro návrat z jiného zařízení
+page-me = Vaše údaje
+page-link-make = Odkaz k návratu
 page-export = Stáhnout
 page-delete = Všechno smazat
-page-delete-sure = Smazat natrvalo? Ťukněte ještě jednou
-page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? se zeptá proč ne, L složí záznam.
-page-keys-station = Na mapě šipky míří, R otočí místnost, F ukáže celou mapu.
-page-keys-panik = Šipky vedou od domu k domu.
+page-delete-sure = Smazat? Potvrďte
+page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? vysvětlí, proč něco nejde, L složí průběh.
+page-keys-station = Na mapě šipky vybírají, R otočí místnost, F ukáže celou mapu.
+page-keys-panik = Šipky vedou od domu k domu.
 
 page-end-look = Podívat se na stůl
 page-end-show = Jak to skončilo
 page-rematch = Hrát znovu
-page-rematch-go = K novému stolu
+page-rematch-go = K novému stolu
 page-record = Stáhnout záznam hry
-page-fair = Bylo to poctivé?
-page-fair-about = Vše, o čem rozhodla náhoda, vzešlo z jednoho klíče. Jeho otisk byl dán před hrou, takže klíč nikdo nemohl dodatečně změnit.
+page-fair = Bylo to fér?
+page-fair-about = Každé míchání i každý hod vzešly z jednoho klíče. Jeho otisk byl dán před hrou, takže klíč nikdo nemohl dodatečně změnit.
 page-fair-key = Klíč:
 page-fair-hash = Otisk:
 
@@ -155,30 +155,30 @@ page-stand = Vstát
 page-bot = Bot
 page-bot-add = Posadit bota…
 page-bot-none = Bez bota
-page-fill = Na volná místa posadit boty ({ $level })
+page-fill = Doplnit boty ({ $level })
 page-watching = Díváte se. Chcete-li hrát, sedněte si.
 page-watching-full = Díváte se: všechna místa jsou obsazená.
 page-name-ask = Jak vám máme říkat?
-page-name-keep = To jsem já
+page-name-keep = Uložit
 page-name-now = Říkáme vám { $name }.
 page-name-change = Změnit
 page-invite = Pozvat
-page-invite-about = S tímto odkazem nebo kódem se dá přijít ke stolu
+page-invite-about = S tímto odkazem nebo kódem se dá přisednout ke stolu
 page-invite-code = Kód
 page-link-copy = Zkopírovat
 page-link-share = Sdílet
 page-link-copied = Odkaz je zkopírován.
 page-link-by-hand = Odkaz je označen: zkopírujte si ho.
 page-qr = QR kód odkazu
-page-agreed = Co se hraje
-page-agreed-more = Pravidla, čas a rychlost botů
+page-agreed = Nastavení hry
+page-agreed-more = Pravidla, čas a rychlost botů
 page-wish-edition = Vydání
 page-wish-variants = Varianty
 page-wish-number = Číslo { $place }
-page-wish-sum = Dohromady { $sum }.
-page-wish-reset = Jako obvykle
-page-rulings = Všechna sporná pravidla (změněno: { $count })
-page-rulings-about = Body, v nichž se pravidla a stoly liší. Pro první hru je dobré to obvyklé.
+page-wish-sum = Celkem: { $sum }.
+page-wish-reset = Výchozí nastavení
+page-rulings = Sporná pravidla (změněno: { $count })
+page-rulings-about = Kde se vydání nebo herní skupiny rozcházejí. Pro první hru nechte výchozí nastavení.
 page-clock-turn = Čas na tah
 page-clock-answer = Čas na odpověď
 page-pace = Boti
@@ -187,13 +187,13 @@ page-start-fill = Pozvěte někoho, nebo tam posaďte boty.
 page-start-wait = Hra začne, až budou všechna místa obsazená.
 
 page-again = Zkusit znovu
-page-trouble = Něco není v pořádku
-page-trouble-page = Stránka udělala chybu. Načtěte ji znovu; vaše hra je na serveru v bezpečí.
-page-trouble-picture = Obraz hry selhal. Můžete hrát dál podle seznamu dole, nebo stránku načíst znovu.
+page-trouble = Něco není v pořádku
+page-trouble-page = Na stránce došlo k chybě. Načtěte ji znovu; vaše hra je na serveru v bezpečí.
+page-trouble-picture = Hru se nepodařilo vykreslit. Můžete hrát dál podle seznamu dole, nebo stránku načíst znovu.
 page-comeback = Vrátit se pod svým jménem
 page-comeback-about = Tento odkaz přenese vaše hry do tohoto prohlížeče. Platí jednou.
 page-comeback-go = Vrátit se
-page-comeback-other = V tomto prohlížeči jste teď { $name }. Potom už nebudete a bez odkazu není cesty zpět.
+page-comeback-other = V tomto prohlížeči jste teď { $name }. Když budete pokračovat, o tuto identitu přijdete; vrátit se k ní lze jen odkazem k návratu.
 
 ## Jak se hraje: jeden list pro toho, kdo o hře nikdy neslyšel
 
@@ -206,38 +206,38 @@ page-brief-turn = Váš tah
 page-brief-secret = Tajemství
 page-brief-beware = Pozor
 page-brief-screen = Obrazovka
-page-brief-station-you = Vedete mariňáka a androida.
+page-brief-station-you = Vedete mariňáka a androida.
 page-brief-station-win = Najděte Hnízdo. Když ho lidský mariňák spálí { $gas ->
-    [one] { $gas } kanystrem
-    [few] { $gas } kanystry
-   *[other] { $gas } kanystry
+    [one] { $gas } kanystrem
+    [few] { $gas } kanystry
+   *[other] { $gas } kanystry
 } benzínu, vyhrají všichni živí lidé.
-page-brief-station-turn = Dokud jsou oba zdraví, máte 4 akční body (AP): jít, přikládat místnosti, prohledávat je, bojovat.
-page-brief-station-secret = Někdo dostane kartu hostitele, do první ruky nebo při prvních hledáních, a mlčí. Nakažení vyhrají, když sken nenajde žádného člověka nebo když zemřou všichni mariňáci.
-page-brief-station-beware = Kdo se potká, tajně si vymění kartu, nebo útočí. Dostanete-li infekci a nedáte za ni kanystr, přecházíte na druhou stranu.
+page-brief-station-turn = Dokud jsou oba zdraví, máte 4 akční body (AP): jít, přikládat místnosti, prohledávat je, bojovat.
+page-brief-station-secret = Někdo dostane kartu hostitele, do první ruky nebo při prvních prohledáváních, a mlčí. Nakažení vyhrají, když sken nenajde žádného člověka nebo když zemřou všichni mariňáci.
+page-brief-station-beware = Kdo se potká, musí si tajně vyměnit kartu, nebo zaútočit. Dostanete-li infekci a nedáte za ni kanystr, přecházíte na druhou stranu.
 page-brief-station-screen = První klepnutí ukáže, co se stane, druhé to udělá.
-page-brief-panik-you = Jako všichni máte čtyři domy a devět lovců. Tandem se počítá dvakrát, detektor otočí dům, spojař přivolá lovce od domu, který není plný, a obrněným nikdo nehne.
-page-brief-panik-win = Až jsou všichni lovci rozmístěni, vyhrává nejvíc bodů. Strašidelný dům vynese každému lovci svou hodnotu; společný jednomu 4, dvěma po 3, dál po 2 a po 1.
-page-brief-panik-turn = Umístěte lovce k některému domu, svému nebo cizímu: vejdou se čtyři. Pak odtud smíte jiného poslat pryč; jeho majitel mu najde nové místo.
+page-brief-panik-you = Jako všichni máte čtyři domy a devět lovců. Tandem se počítá dvakrát, detektor otočí dům, spojař přivolá lovce od domu, který není plný, a obrněným nikdo nehne.
+page-brief-panik-win = Až jsou všichni lovci rozmístěni, vyhrává, kdo má nejvíc bodů. Strašidelný dům vynese každému lovci svou hodnotu; společný jednomu 4, dvěma po 3, dál po 2 a po 1.
+page-brief-panik-turn = Umístěte lovce k některému domu, svému nebo cizímu: vejdou se čtyři. Pak odtud smíte jiného poslat pryč; jeho majitel mu najde nové místo.
 page-brief-panik-secret = Tři vaše domy leží lícem dolů: co vynesou, víte jen vy.
-page-brief-panik-beware = Past vynáší jen svému majiteli: 3 body za každého cizího lovce, 6 za tandem.
-page-brief-panik-screen = Klepněte na lovce, pak na dům: vidíte, co se stane. Dalším klepnutím to uděláte. Lovce lze i přetáhnout.
+page-brief-panik-beware = Past vynáší jen svému majiteli: 3 body za každého cizího lovce, 6 za tandem.
+page-brief-panik-screen = Klepněte na lovce, pak na dům: vidíte, co se stane. Dalším klepnutím to uděláte. Lovce lze i přetáhnout.
 
 ## Jeden hlas: co je vidět, na co se čeká a co je zakryto
 
 page-earlier = před chvílí
-page-showing = Na obrazovce zatím:
-page-moment-out = Jste mimo hru a prohráli jste: obě vaše postavy jsou mrtvé a vyhrávají jen živí. Vaše karty ze hry odešly; živí už vás neslyší. Dívejte se, jak to skončí.
+page-showing = Na obrazovce:
+page-moment-out = Jste ze hry a prohráváte: obě vaše postavy jsou mrtvé a vyhrávají jen živí. Vaše karty opustily hru a živí už nevidí, co píšete. Dívejte se, jak to skončí.
 page-moment-spectator = Díváte se.
 page-seat-named = { $seat } ({ $name })
     .gen = { FORM($seat, form: "gen") } ({ $name })
 page-moment-answer = Čeká se na vaši odpověď.
 page-title-answer = ● Vaše odpověď – { $title }
 page-do = { START($role) }: { $does }
-page-do-covered = Provést, co jste vybrali
+page-do-covered = Provést vybranou akci
 page-peek = Podívat se
 page-peek-end = Zakrýt
 page-covered = Tohle je zakryté.
 page-log-place = Ukázat na mapě
-page-link-void = Zrušit všechny mé odkazy
-page-link-void-sure = Zrušit všechny? Klepněte ještě jednou
+page-link-void = Zrušit všechny mé odkazy k návratu
+page-link-void-sure = Zrušit? Potvrďte

@@ -3,9 +3,9 @@
 ## Příprava
 
 event-game-began = { $seats ->
-    [one] { $seats } hráč vykládá své domy.
-    [few] { $seats } hráči vykládají své domy.
-   *[other] { $seats } hráčů vykládá své domy.
+    [one] { $seats } hráč vykládá své domy.
+    [few] { $seats } hráči vykládají své domy.
+   *[other] { $seats } hráčů vykládá své domy.
 } { $you ->
     [first] Začínat budete vy.
    *[none] Začínat bude { $first }.

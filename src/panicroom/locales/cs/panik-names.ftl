@@ -1,7 +1,7 @@
 # Jak se co jmenuje. Tvar (.acc, .to, ...), který chybí, je základní.
 
 title = Panik
-about = Panik, 2 až 4 hráči: tajte, co se skrývá ve vašich domech, a pošlete lovce k těm nejlepším.
+about = Panik, 2 až 4 hráči: tajte, co se skrývá ve vašich domech, a pošlete lovce k těm nejlepším.
 
 ## Domy a lovci
 
@@ -17,11 +17,11 @@ manor = { $mine ->
     .to = { $mine ->
         [yes] k vašemu domu { $number }
         [turn] ke svému domu { $number }
-       *[no] k { FORM($seat, form: "adj-dat") } domu { $number }
+       *[no] { FORM($seat, form: "adj-to") } domu { $number }
     }
     .own-to = { $mine ->
         [yes] ke svému domu { $number }
-       *[no] k { FORM($seat, form: "adj-dat") } domu { $number }
+       *[no] { FORM($seat, form: "adj-to") } domu { $number }
     }
     .from = { $mine ->
         [yes] od vašeho domu { $number }
@@ -104,9 +104,9 @@ hunter-call = spojař
 
 rules-played = Panik.
 play-seat = Hrajete za { FORM($seat, form: "gen") }.
-play-aim = Strašidelný dům vynese každému lovci u něj svou hodnotu, tandemu dvojnásobek; u společného domu platí, že čím méně lovců, tím více každý získá; dům s pastí vynese svému majiteli 3 body za každého cizího lovce. Domy leží lícem dolů: hádejte, klamte a posílejte ostatní pryč.
+play-aim = Strašidelný dům vynese každému lovci u něj svou hodnotu, tandemu dvojnásobek; u společného domu platí, že čím méně lovců, tím více každý získá; dům s pastí vynese svému majiteli 3 body za každého cizího lovce. Domy leží lícem dolů: hádejte, klamte a posílejte ostatní pryč.
 play-skills = Detektor před umístěním otočí jeden soupeřův dům; spojař smí ke svému domu přivolat lovce odjinud. Hra končí, když jsou umístěni všichni lovci; vyhrává, kdo má nejvíc bodů.
-play-board = Na stole je { $letter }B váš běžný lovec, { $letter }O obrněný (toho nikdo nepošle pryč), { $letter }T tandem, { $letter }D detektor, { $letter }C spojař. Dům v závorkách leží lícem dolů a znáte ho jen vy. Vpravo vidíte, kteří lovci komu zbývají na ruce.
+play-board = Na stole je { $letter }B váš běžný lovec, { $letter }O obrněný (toho nikdo nepošle pryč), { $letter }T tandem, { $letter }D detektor, { $letter }C spojař. Dům v závorkách leží lícem dolů a znáte ho jen vy. Vpravo vidíte, kteří lovci komu zbývají na ruce.
 
 player-you = (vy)
 player-points = = { $points }
@@ -117,15 +117,15 @@ think-title = Na kolik procent tuší každý bot ve skrytém domě past:
 # Před tím, co se píše.
 prompt-who = { $seat }
 
-prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „place basic blue.3“, „place basic b3“ nebo písmenem „B b3“; „detect b1“; lovec je „blue:tandem“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč place call b3 řekne, proč to nejde; pravidla PTURN-2 ukáže pravidlo, pravidla a slovo ta, kde se vyskytuje.
-prompt-legend = Na stole je rB červený běžný lovec, rO obrněný, rT tandem, rD detektor, rC spojař. Dům v závorkách leží lícem dolů a znáte ho jen vy.
-prompt-why-what = Proč co? Napište proč a akci, třeba: proč place call b3
+prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „place basic blue.3“, „place basic b3“ nebo písmenem „B b3“; „detect b1“; lovec je „blue:tandem“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč place call b3 řekne, proč to nejde; pravidla PTURN-2 ukáže pravidlo, pravidla a slovo ta, kde se vyskytuje.
+prompt-legend = Na stole je rB červený běžný lovec, rO obrněný, rT tandem, rD detektor, rC spojař. Dům v závorkách leží lícem dolů a znáte ho jen vy.
+prompt-why-what = Proč co? Napište proč a akci, třeba: proč place call b3
 
 # Než se stane něco vážného.
 sure-trap = V tom domě číhá past, její majitel je { $seat }: váš lovec mu tam vynese { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }.
 
 ## Co je jisté
@@ -139,9 +139,9 @@ dossier-kind = { $count }× { $kind }
 
 side-players = hráči
 
-outcome-most_points = Všichni lovci jsou na místě a body jsou sečteny.
+outcome-most_points = Všichni lovci jsou na místě a body jsou sečteny.
     .short = nejvíc bodů
-outcome-shared_victory = Všichni lovci jsou na místě a nejlepší mají stejně bodů.
+outcome-shared_victory = Všichni lovci jsou na místě a nejlepší mají stejně bodů.
     .short = stejně bodů
 
 # $mine: zda je získal ten, kdo se dívá.
@@ -182,7 +182,7 @@ ruling-shared_tandem = { $value ->
     [double] U společného domu získá tandem dvakrát tolik co jiný lovec.
    *[single] U společného domu získá tandem tolik co každý lovec.
 }
-ruling-ghosts = Strašidelné domy hodnoty 1, 2, 3, 4 a 5: { $value }.
+ruling-ghosts = Strašidelné domy hodnoty 1, 2, 3, 4 a 5: { $value }.
 
 chapter-setup = Příprava
 chapter-turn = Tah

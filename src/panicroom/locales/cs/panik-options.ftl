@@ -11,7 +11,7 @@ slot-hunter = BARVA:DRUH
 option-turn-up = Otočit { FORM($manor, form: "own") } ({ $face })
 option-post-tandem = Dát tandem { FORM($manor, form: "own-to") } ({ $face })
 option-place = Umístit { FORM($kind, form: "acc") } { FORM($manor, form: "own-to") } ({ $face })
-option-detect = Otočit { FORM($manor, form: "own") } a pak umístit detektor
+option-detect = Otočit { FORM($manor, form: "own") } a pak umístit detektor
 option-send-back = Poslat pryč { FORM($hunter, form: "own") }
 option-call = Přivolat { FORM($hunter, form: "own") } { FORM($origin, form: "own-from") }
 option-place-again = Umístit { FORM($hunter, form: "own") } { FORM($manor, form: "own-to") } ({ $face })
@@ -28,13 +28,13 @@ decision-manors = Který ze svých domů otočíte, aby ho viděli všichni? Ot�
     .name = otočit jeden dům
 decision-posts = Ke kterému ze svých skrytých domů dáte první tandem? Umisťují všichni najednou.
     .name = dát tandem k jednomu domu
-decision-turn = Jste na tahu: umístěte jednoho lovce k domu, který není plný. Napište číslo, kde se kříží řádek lovce a sloupec domu.
+decision-turn = Jste na tahu: umístěte jednoho lovce k domu, který není plný. Napište číslo, kde se kříží řádek lovce a sloupec domu.
     .name = umístit lovce
 decision-detector = Teď umístěte detektor.
     .name = umístit detektor
 decision-send-or-call = { $may_call ->
     [yes] { $may_send ->
-        [yes] Smíte poslat jednoho lovce pryč { FORM($manor, form: "own-from") } a jednoho k němu přivolat, v libovolném pořadí.
+        [yes] Smíte poslat jednoho lovce pryč { FORM($manor, form: "own-from") } a jednoho k němu přivolat, v libovolném pořadí.
        *[no] Smíte přivolat jednoho lovce { FORM($manor, form: "own-to") }.
     }
    *[no] Smíte poslat jednoho lovce pryč { FORM($manor, form: "own-from") }.
@@ -54,8 +54,8 @@ why-not-your-manor = Vybrat lze jen vlastní dům.
 why-manor-is-up = Dům, který už leží lícem vzhůru, vybrat nelze.
 
 why-not-in-hand = Na ruce vám už nezbývá žádný { $kind }.
-why-manor-full = Dům, u kterého jsou už 4 lovci, je plný: nikdo další se k němu nevejde.
-why-detect-first = Než detektor umístíte, otočte s ním jeden soupeřův dům.
+why-manor-full = Dům, u kterého jsou už 4 lovci, je plný: nikdo další se k němu nevejde.
+why-detect-first = Než detektor umístíte, otočte s ním jeden soupeřův dům.
 why-detector-first = Jeden dům je otočený: teď umístěte detektor.
 why-own-manor = Detektor otáčí soupeřův dům, ne váš vlastní.
 

@@ -4,7 +4,7 @@
 
 ask-game = Která hra: { $allowed }? [{ $default }]
 ask-seats = Kolik hráčů: { $allowed }? [{ $default }]
-ask-level = Jaký má být soupeř: { $allowed }? [{ $default }]
+ask-level = Jak silní mají být boti: { $allowed }? [{ $default }]
 ask-again = „{ $text }“ na výběr není: { $allowed }.
 ask-help = Napište jedno z těchto slov, nebo číslo, které u něj stojí; samotný Enter znamená { $default }.
 ask-resume = Máte rozehranou hru { $title }. Pokračovat? [Enter = ano, n = nová hra]
@@ -23,21 +23,21 @@ play-bots = { $count ->
    *[other] Boti: { $bots }.
 }
 play-bot = { $seat } ({ $level })
-play-how = Napište číslo možnosti a stiskněte Enter; ? napoví. Každá akce se ukládá: kdykoli můžete odejít a pokračovat později.
-play-how-waiting = Psát můžete, i když čekáte: říct a vaše slova; ? pomůže.
-play-sealed = Kostky jsou zapečetěné: { $hash }. Klíč se ukáže na konci.
+play-how = Napište číslo možnosti a stiskněte Enter; ? napoví. Každá akce se ukládá: kdykoli můžete odejít a pokračovat později.
+play-how-waiting = Psát můžete, i když čekáte: říct a vaše slova; ? pomůže.
+play-sealed = Otisk náhody: { $hash }. Klíč k němu se ukáže na konci.
 play-resumed = Pokračujete ve hře { $title } tam, kde skončila. ? napoví.
 play-meanwhile = Mezitím se hra posunula.
 # What a player is called who has not said a name.
-play-guest = Hráč { $number }
+play-guest = Hráč { $number }
 
 ## Volby příkazu play
 
 flag-play-bots = za kolik míst hrají boti (všechna kromě jednoho); zbývá-li jich víc, lidé se u klávesnice střídají
 flag-play-level = jak dobře boti hrají: random, easy, normal nebo hard; nebo pro každého zvlášť, easy,hard
 flag-play-pace = kolik sekund počkat po tahu bota (0.6)
-flag-play-no-confirm = neptat se před vážnými kroky
-flag-play-new = začít novou hru, i když je jiná rozehraná
+flag-play-no-confirm = neptat se před riskantními akcemi
+flag-play-new = začít novou hru, i když je jiná rozehraná
 flag-play-data = složka serveru, na kterém se hraje, se všemi rozehranými hrami (panicroom-data)
 flag-no-browser = nespouštět prohlížeč, jen vypsat adresu
 
@@ -45,24 +45,24 @@ flag-no-browser = nespouštět prohlížeč, jen vypsat adresu
 
 play-bad-level = „{ $text }“ není úroveň bota: vyberte { $allowed }.
 play-bad-levels = Úrovní v --level je { $levels }, botů { $bots }: uveďte jednu pro všechny, nebo jednu pro každého.
-play-all-bots = S --bots { $bots } při počtu hráčů { $seats } pro vás nezbývá místo: hru botů ukáže „panicroom watch“.
+play-all-bots = S --bots { $bots } při počtu hráčů { $seats } pro vás nezbývá místo: hru botů ukáže „panicroom watch“.
 play-bad-pace = --pace chce sekundy od 0 do 60, ne „{ $text }“.
 play-no-server = Server se tu nepodařilo spustit; proč, říká { $file }.
 
 open-shown = Panic Room je otevřen ve vašem prohlížeči: { $address }
-open-visit = Panic Room je otevřen. Přejděte na tuto adresu v prohlížeči na tomto počítači: { $address }
-open-close = Nechte to běžet, dokud hrajete. Ctrl-C vše zavře; každá hra pak bude pokračovat tam, kde byla.
+open-visit = Panic Room je otevřen. Přejděte na tuto adresu v prohlížeči na tomto počítači: { $address }
+open-close = Nechte to běžet, dokud hrajete. Ctrl-C vše zavře; hry pak budou pokračovat tam, kde byly.
 
 ## Více lidí u jedné klávesnice
 
-hand-over = Teď je na řadě { $seat }. Stiskněte Enter a obrazovka se smaže.
+hand-over = Teď je na řadě { $seat }. Stiskněte Enter a obrazovka se smaže.
 hand-look = { $seat }, teď se díváte vy: stiskněte Enter.
 
 ## Při hře
 
 prompt = { $who } >
 prompt-empty = Napište číslo možnosti, nebo ? pro nápovědu.
-prompt-not-asked = Teď se vás hra neptá. Příkazy můžete psát i tak, třeba říct a vaše slova; ? pomůže.
+prompt-not-asked = Teď se vás hra neptá. Příkazy můžete psát i tak, třeba říct a vaše slova; ? pomůže.
 prompt-unreadable = { $field ->
     [action] Akci „{ $text }“ nerozumím.
    *[other] „{ $text }“ se nehodí. { $expected }
@@ -94,46 +94,46 @@ command-rules = pravidla pravidlo
 command-dossier = spis
 command-note = poznámka poznamka
 command-notes = poznámky poznamky
-command-log = deník denik
+command-log = průběh prubeh deník denik
 command-pace = tempo
 command-confirm = ptát ptat
 command-quit = konec
 command-say = říct rict
-command-claim = tvrdit tvrdím tvrdim
+command-claim = prohlásit prohlasit tvrdit tvrdím tvrdim
 command-order = rozkaz
 command-vote = hlas
 command-leave = odejít odejit
 command-return = zpět zpet
 command-link = odkaz
-command-pause = pauza
+command-pause = pozastavit pauza
 command-resume = pokračovat pokracovat
 
-prompt-commands = Samotný Enter znovu ukáže možnosti. Dále: mapa (znovu stůl), spis (co víte jistě), deník (dosavadní příběh), poznámka a vaše slova (zapsat si něco), poznámky (přečíst je), tempo 0 (boti nečekají), ptát vyp (žádné otázky před vážnými kroky), konec (hra se uloží), říct a vaše slova, tvrdit, rozkaz, hlas (pro konec hry), odejít (hraje za vás bot), zpět (hrajete zase sami), odkaz (pro návrat z jiného zařízení); pro zakladatele stolu pauza, pokračovat, bot BARVA (hráče zastoupí bot), vyloučit BARVA (pošle ho pryč); ?? ukáže všechny zkrácené zápisy a jak číst mapu.
+prompt-commands = Samotný Enter znovu ukáže možnosti. Dále: mapa (znovu stůl), spis (co víte jistě), průběh (dosavadní příběh), poznámka a vaše slova (zapsat si něco), poznámky (přečíst je), tempo 0 (boti nečekají), ptát vyp (žádné otázky před riskantními akcemi), konec (hra se uloží), říct a vaše slova, prohlásit, rozkaz, hlas (pro konec hry), odejít (hraje za vás bot), zpět (hrajete zase vy), odkaz (pro návrat z jiného zařízení); pro zakladatele stolu pozastavit, pokračovat, bot BARVA (hráče zastoupí bot), vyloučit BARVA (vyloučí hráče); ?? ukáže všechny zkrácené zápisy a jak číst mapu.
 
 note-taken = Zapsáno.
-note-none = Nemáte nic zapsáno. Napište poznámka a svá slova.
+note-none = Nemáte nic zapsáno. Napište poznámka a svá slova.
 note-line = { $number }. { $text }
 dossier-notes = Vaše poznámky:
 log-none = Zatím se nic nestalo.
-log-wrong = Napište deník, nebo deník a kolik odstavců zpět, ne „{ $text }“.
+log-wrong = Napište průběh, nebo průběh a kolik odstavců zpět, ne „{ $text }“.
 pace-set = { $seconds ->
-    [0] Boti hrají bez přestávky.
+    [0] Boti hrají bez čekání.
    *[other] Boti po každém tahu počkají { $seconds } s.
 }
-pace-wrong = Napište tempo a sekundy od 0 do 60, ne „{ $text }“.
+pace-wrong = Napište tempo a sekundy od 0 do 60, ne „{ $text }“.
 confirm-set = { $on ->
-    [yes] Před vážnými kroky přijde otázka.
-   *[no] Před vážnými kroky už otázka nepřijde.
+    [yes] Před riskantními akcemi přijde otázka.
+   *[no] Před riskantními akcemi už otázka nepřijde.
 }
 confirm-wrong = Napište ptát zap, nebo ptát vyp, ne „{ $text }“.
 
 play-out = Ostatní dohrávají do konce.
-play-key = Klíč kostek byl { $key }. Jeho otisk je { $hash }, jak stálo na začátku.
+play-key = Klíč náhody byl { $key }. Jeho otisk je { $hash }, jak stálo na začátku.
 play-saved = Hra je uložena v { $file }: převypráví ji příkaz
 play-left = Místo vám zůstává: pokračovat ve hře můžete příkazem
-play-not-kept = Zatím se nic nestalo, a tak se nic neukládá.
+play-not-kept = Zatím se nic nestalo, a tak se nic neukládá.
 
-replay-step = Krok { $step } z { $last }.
+replay-step = Krok { $step }/{ $last }.
 
 flag-think = jednou za kolo ukázat, koho který bot podezírá
 think-none = Tihle boti nikoho nepodezírají: hrají náhodně.
@@ -149,7 +149,7 @@ step-help = pomoc
 
 step-how = Enter nebo d jde dál, z zpět, k na další kolo, číslo na daný krok; h červený se dívá očima Červeného, samotné h očima diváka, v ukáže karty všech; q končí.
 step-prompt = { $step }/{ $last } >
-step-at = Krok { $step } z { $last }, { $eyes }.
+step-at = Krok { $step }/{ $last }, { $eyes }.
 eyes-spectator = očima diváka
 eyes-seat = očima { FORM($seat, form: "gen") }
 eyes-open = se všemi kartami odkrytými

@@ -2,45 +2,45 @@
 
 verb-serve = spustit server, aby spolu přátelé mohli hrát po síti
 
-serve-open = Panic Room je otevřen na adrese { $address }. Ctrl-C ho zavře; každá hra pak bude pokračovat tam, kde byla.
-serve-how = Tuto adresu otevřete v prohlížeči, nebo otevřete stůl z terminálu:
-serve-here = Odpovídá jen na tomto počítači: --host 0.0.0.0 pustí dál i vaši síť.
+serve-open = Panic Room je otevřen na adrese { $address }. Ctrl-C ho zavře; hry pak budou pokračovat tam, kde byly.
+serve-how = Tuto adresu otevřete v prohlížeči, nebo otevřete stůl z terminálu:
+serve-here = Odpovídá jen na tomto počítači: --host 0.0.0.0 pustí dál i vaši síť.
 serve-closed = Zavřeno.
 serve-occupied = Složku { $folder } už používá server: { $address }. Může to být hra otevřená na tomto počítači (panicroom open, panicroom play). Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data.
 serve-occupied-unknown = Složku { $folder } používá server, který se právě spouští. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data.
 serve-broken-key = Soubor { $file } už neobsahuje podpisový klíč. Obnovte ho ze zálohy; bez něj se nikdo nevrátí na své místo.
-serve-newer-database = S těmito daty pracovala novější verze panicroom ({ $found }; tato zná { $known }). Nainstalujte ji, nebo zvolte jinou složku pomocí --data.
+serve-newer-database = S těmito daty pracovala novější verze panicroom ({ $found }; tato zná { $known }). Nainstalujte ji, nebo zvolte jinou složku pomocí --data.
 
-flag-data = složka se vším, co má přetrvat (panicroom-data)
+flag-data = složka s daty (panicroom-data)
 flag-host = adresa, na které server čeká (127.0.0.1: jen tento počítač)
-flag-port = port, na kterém server čeká (8080; 0 vezme volný)
+flag-port = port, na kterém server čeká (8080; 0 vezme volný)
 flag-database = jiná databáze než soubor ve složce
 flag-public-url = adresa, kterou lidé otevírají, pokud je jiná
-flag-origins = další stránky, odkud se smí prohlížeč připojit; více s čárkami
-flag-proxies = proxy servery, kterým se věří, kdo se ptá (127.0.0.1,::1); více s čárkami
+flag-origins = další stránky, odkud se smí prohlížeč připojit; více s čárkami
+flag-proxies = důvěryhodné proxy servery, jejichž X-Forwarded-For se přijímá (127.0.0.1,::1); více s čárkami
 flag-log-level = jak podrobné jsou záznamy: debug, info, warning, error
-flag-message-bytes = nejdelší přijatá zpráva v bajtech
+flag-message-bytes = nejdelší přijatá zpráva v bajtech
 flag-messages-per-second = kolik zpráv za sekundu smí poslat jedno spojení
 flag-sockets-per-address = kolik spojení smí držet jedna adresa
-flag-guests-per-hour = kolik nových hostů za hodinu smí přijít z jedné adresy
+flag-guests-per-hour = kolik nových hostů za hodinu smí přijít z jedné adresy
 flag-tables-per-guest = kolik nedohraných stolů smí mít jeden host
 flag-token-days = kolik dní si server hosta pamatuje
-flag-link-hours = kolik hodin platí odkaz k návratu
-flag-dead-days = po kolika dnech bez nového zápisu se stůl odstraní i se vším, co se u něj řeklo
+flag-link-hours = kolik hodin platí odkaz k návratu
+flag-dead-days = po kolika dnech bez aktivity se stůl a jeho chat smažou
 
 verb-backup = zkopírovat vše, co server uchovává, do jednoho souboru
 verb-tables = vypsat stoly, které server uchovává
 
 flag-backup-to = soubor, nebo složka pro něj (zde, pojmenovaný podle data)
-flag-tables-all = i ty, u kterých se dohrálo
+flag-tables-all = i ty, u kterých se dohrálo
 flag-tables-codes = kódy místo názvů; kód pustí dál kohokoli
-flag-tables-remove = navždy odstranit tento stůl, ať se u něj děje cokoli
+flag-tables-remove = navždy odstranit tento stůl, ať se u něj děje cokoli
 
 data-none = Tady žádná data serveru nejsou: chybí { $file }. Jejich složku určí --data.
-backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.
-backup-restore = Chcete-li od něj pokračovat, zavřete server a zadejte:
-backup-exists = Soubor { $file } už existuje a zůstane, jak je. Zvolte jiný.
-backup-other-database = Tato databáze má vlastní server: zkopírujte ji programem pg_dump a s ní signing.key a uptime.json ze složky { $folder }.
+backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.
+backup-restore = Chcete-li od něj pokračovat, zavřete server a zadejte:
+backup-exists = Soubor { $file } už existuje a zůstane, jak je. Zvolte jiný.
+backup-other-database = Tato databáze má vlastní server: zkopírujte ji programem pg_dump a s ní signing.key a uptime.json ze složky { $folder }.
 
 tables-id = stůl
 tables-game = hra
@@ -59,9 +59,9 @@ tables-count = { $shown ->
    *[other] { $shown } stolů; místa: lidé + boti / všechna.
 }{ $hidden ->
     [0] { "" }
-    [one] { " " }Ještě u { $hidden } se dohrálo: ukáže ho --all.
-    [few] { " " }Ještě u { $hidden } se dohrálo: ukáže je --all.
-   *[other] { " " }Ještě u { $hidden } se dohrálo: ukáže je --all.
+    [one] { " " }Další { $hidden } dohraný: ukáže ho --all.
+    [few] { " " }Další { $hidden } dohrané: ukáže je --all.
+   *[other] { " " }Dalších { $hidden } dohraných: ukáže je --all.
 }
 tables-removed = Stůl { $table } už není.
 tables-unknown = Stůl { $table } neexistuje. „panicroom tables --all“ vypíše všechny.

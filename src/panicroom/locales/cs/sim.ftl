@@ -8,24 +8,24 @@ flag-plot = nakreslit to do tohoto souboru (.png, .svg nebo .pdf)
 
 sim-no-sides = Ve hře { $game } nejsou strany: úrovně zadejte pomocí --level.
 sim-level-or-sides = Buď --level řekne, jak dobře hrají všichni, nebo to --humans a --infected řeknou podle stran.
-sim-progress = { $done } z { $games } her
+sim-progress = her: { $done }/{ $games }
 
 sim-games = { $games ->
-    [one] { $games } hra.
-    [few] { $games } hry.
-   *[other] { $games } her.
+    [one] { $games } hra.
+    [few] { $games } hry.
+   *[other] { $games } her.
 }
 sim-players = { $seats ->
-    [one] { $seats } hráč.
-    [few] { $seats } hráči.
-   *[other] { $seats } hráčů.
+    [one] { $seats } hráč.
+    [few] { $seats } hráči.
+   *[other] { $seats } hráčů.
 }
 sim-company = { $count ->
     [1] Úroveň botů: { $levels }.
    *[other] Úrovně botů: { $levels }.
 }
 sim-sides = Úroveň lidí: { $humans }; úroveň nakažených: { $infected }.
-sim-common = Vše na stejných klíčích. V závorkách je, kam může číslo posunout pouhá náhoda, v 95 ze 100 případů.
+sim-common = Všechny hry mají stejné klíče. V závorkách je 95% interval spolehlivosti.
 
 sim-side = vítězí
 sim-reason = důvod
@@ -70,4 +70,4 @@ bench-view = pohled
 bench-copy = kopie
 bench-ratio = × catanatron
 bench-catanatron = catanatron: { $rate } rozhodnutí/s (čtyři náhodní hráči, v témž běhu).
-bench-no-catanatron = catanatron není nainstalován, není tedy s čím srovnávat.
+bench-no-catanatron = catanatron (engine hry Catan, pro srovnání) není nainstalován.

@@ -19,5 +19,5 @@ claiming-trust = Věřím …
 claim-meet-at = Sejdeme se { FORM($room, form: "in") }.
 claiming-meet-at = Sejdeme se …
 
-order-take-single = Jednotlivá zranění přijmout a neptat se mě.
+order-take-single = Jednotlivá zranění přijmout a neptat se mě.
 order-cover-trooper = Mého mariňáka vždy krýt neprůstřelnou vestou.

@@ -4,9 +4,9 @@
 ## Hra, kola a tahy
 
 event-game-began = { $seats ->
-    [one] Do stanice vstupuje { $seats } hráč.
-    [few] Do stanice vstupují { $seats } hráči.
-   *[other] Do stanice vstupuje { $seats } hráčů.
+    [one] Do stanice vstupuje { $seats } hráč.
+    [few] Do stanice vstupují { $seats } hráči.
+   *[other] Do stanice vstupuje { $seats } hráčů.
 } { $you ->
     [first] Začínáte vy.
    *[none] Začíná { $first }.
@@ -18,8 +18,8 @@ event-card-dealt = { $you ->
 event-parasite-phase-began = { $round }. kolo: parazitní fáze.
 event-turn-began = { $arrives ->
     [yes] { $you ->
-        [seat] Váš první tah ({ $ap } AP): mariňák a android vstupují do Reaktoru.
-       *[none] { $seat } je na tahu poprvé ({ $ap } AP): mariňák a android vstupují do Reaktoru.
+        [seat] Váš první tah ({ $ap } AP): mariňák a android vstupují do Reaktoru.
+       *[none] { $seat } je na tahu poprvé ({ $ap } AP): mariňák a android vstupují do Reaktoru.
     }
    *[no] { $you ->
         [seat] Jste na tahu ({ $ap } AP).
@@ -39,8 +39,8 @@ event-die-rolled = { $you ->
    *[none] { $seat } hází: padá { $number }
 }, { $cast_for }.
 cast-for-knife = nůž { $hits ->
-    [0] mine
-   *[1] zasáhne
+    [0] míjí
+   *[1] zasahuje
 } { FORM($target, form: "gen") }
 cast-for-way = tedy { $way }
 
@@ -54,13 +54,13 @@ event-parasite-appeared = { ID($room) ->
 event-parasite-shifted = { START($face) } parazit se přesouvá { FORM($origin, form: "from") } { FORM($room, form: "into") }.
 event-parasite-killed = { START($room, form: "in") } { $count ->
     [one] hyne { $face } parazit.
-    [few] hynou { $count } šedí paraziti.
-   *[other] hyne { $count } šedých parazitů.
+    [few] hynou { $count } šedí paraziti.
+   *[other] hyne { $count } šedých parazitů.
 }
 event-parasite-wounded = { START($room, form: "in") } { $count ->
     [one] je zraněn černý parazit: zbývá z něj šedý.
-    [few] jsou zraněni { $count } černí paraziti: zbývají z nich šedí.
-   *[other] je zraněno { $count } černých parazitů: zbývají z nich šedí.
+    [few] jsou zraněni { $count } černí paraziti: zbývají z nich šedí.
+   *[other] je zraněno { $count } černých parazitů: zbývají z nich šedí.
 }
 
 ## Průzkum a pohyb
@@ -93,32 +93,32 @@ event-knife-drawn = { START($character) } { event-knife-drawn.deed }.
     .deed = { $blows ->
         [1] útočí nožem na { FORM($target, form: "gen") }{ $hits ->
             [unknown] {""}
-            [0] {" "}a mine
-           *[other] {" "}a zasáhne
+            [0] {" "}a míjí
+           *[other] {" "}a zasahuje
         }
         [2] dvakrát útočí nožem na { FORM($target, form: "gen") }{ $hits ->
             [unknown] {""}
-            [0] {" "}a pokaždé mine
-            [1] {" "}a jednou zasáhne
-           *[other] {" "}a pokaždé zasáhne
+            [0] {" "}a pokaždé míjí
+            [1] {" "}a jednou zasahuje
+           *[other] {" "}a pokaždé zasahuje
         }
        *[other] { $blows }× útočí nožem na { FORM($target, form: "gen") }{ $hits ->
             [unknown] {""}
-            [0] {" "}a pokaždé mine
-            [1] {" "}a jednou zasáhne
-           *[other] {" "}a { $hits }× zasáhne
+            [0] {" "}a pokaždé míjí
+            [1] {" "}a jednou zasahuje
+           *[other] {" "}a { $hits }× zasahuje
         }
     }
 event-grenade-thrown = { START($character) } hází granát { FORM($room, form: "into") }.
     .deed = hází granát { FORM($room, form: "into") }
 event-character-wounded = { START($character) } { FORM($weapon, form: "by") } ztrácí { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
 } zdraví.
 event-wounds-taken = { $you ->
-    [seat] Nebráníte se.
-   *[none] { $seat } se nebrání.
+    [seat] Zranění přijímáte.
+   *[none] { $seat } zranění přijímá.
 }
 event-character-died = { START($character) } je mrtvý.
 event-player-eliminated = { $you ->
@@ -126,9 +126,9 @@ event-player-eliminated = { $you ->
    *[none] { $seat } vypadává ze hry.
 }
 event-character-healed = { START($character) } získává zpět { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 } zdraví.
 
 ## Prohledávání, terminály a ošetřovna
@@ -155,7 +155,7 @@ event-alert-drawn = { $you ->
    *[none] { $seat } si bere upozornění na parazita!
 }
 event-host-drawn = { $you ->
-    [seat] Jste hostitel! Nesete v sobě nákazu: při výměnách rozdávejte své karty infekce a nedejte na sobě nic znát.
+    [seat] Jste hostitel! Patříte k nakaženým: při výměnách rozdávejte své karty infekce a nedejte na sobě nic znát.
    *[none] { $seat } je hostitel.
 }
 event-search-deck-remade = Balíček prohledávání je prázdný: odhozené karty ({ $cards }) se zamíchají do nového.
@@ -165,17 +165,17 @@ event-terminal-used = { START($character) } používá terminál: { $function }.
 event-doors-opened = Všechny bezpečnostní dveře zůstanou otevřené až do příští parazitní fáze.
 # „Z pěti“, ale „ze dvou“, „ze šesti“.
 event-heat-scan-held = Tepelný sken: { $living ->
-    [1] z { $living } živého hráče
-    [5] z { $living } živých hráčů
-   *[other] ze { $living } živých hráčů
+    [1] z { $living } živého hráče
+    [5] z { $living } živých hráčů
+   *[other] ze { $living } živých hráčů
 } { $infected ->
     [0] není nakažený nikdo.
     [one] je nakažený { $infected }.
     [few] jsou nakažení { $infected }.
    *[other] je nakažených { $infected }.
 }
-event-sick-bay-used = { START($character) } vyhledává ošetření.
-    .deed = vyhledává ošetření
+event-sick-bay-used = { START($character) } se léčí na Ošetřovně.
+    .deed = se léčí na Ošetřovně
 
 ## Předměty
 
@@ -211,29 +211,29 @@ event-trade-began = { $you ->
    *[other] { START($character) } { FORM($room, form: "in") } potkává { FORM($partner, form: "gen") }: výměna karet.
 }
     .deed = { $you ->
-        [partner] mění kartu s vámi
-       *[other] mění kartu { FORM($partner, form: "with") }
+        [partner] si vyměňuje kartu s vámi
+       *[other] si vyměňuje kartu { FORM($partner, form: "with") }
     }
 event-cards-traded = { $you ->
-    [seat] Dáváte { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostáváte { FORM($returned, form: "acc") }.{ $infects ->
+    [seat] Dáváte { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostáváte { FORM($returned, form: "acc") }.{ $infects ->
         [yes] {" "}Kanystr benzínu za ni nepřišel.
-        [dodged] {" "}Díky kanystru k nákaze nedošlo.
+        [dodged] {" "}Díky kanystru k nákaze nedošlo.
         [saved] {" "}Zastavil ji váš kanystr: tahle karta vás nenakazí.
        *[no] {""}
     }
-    [partner] Dáváte { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } a dostáváte { FORM($given, form: "acc") }.{ $infects ->
+    [partner] Dáváte { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } a dostáváte { FORM($given, form: "acc") }.{ $infects ->
         [yes] {" "}Kanystr benzínu za ni nepřišel.
-        [dodged] {" "}Díky kanystru k nákaze nedošlo.
+        [dodged] {" "}Díky kanystru k nákaze nedošlo.
         [saved] {" "}Zastavil ji váš kanystr: tahle karta vás nenakazí.
        *[no] {""}
     }
    *[none] { $known ->
-        [yes] { $seat } dává { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostává { FORM($returned, form: "acc") }.
-       *[no] { $seat } a { $partner } si vyměňují po jedné kartě.
+        [yes] { $seat } dává { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostává { FORM($returned, form: "acc") }.
+       *[no] { $seat } a { $partner } si vyměňují po jedné kartě.
     }
 }
 event-player-infected = { $you ->
-    [seat] Parazit je ve vás! Podstrčil vám ho { $by }. Od této chvíle vyhráváte s nakaženými: nedejte na sobě nic znát.
+    [seat] Parazit je ve vás! Podstrčil vám ho { $by }. Od této chvíle vyhráváte s nakaženými: nedejte na sobě nic znát. Kdo se nakazí poslední, ale nevyhrává: nakazte ještě někoho.
    *[none] { $by } nakazil { FORM($seat, form: "gen") }.
 }
 event-host-card-passed = { $you ->
@@ -258,7 +258,7 @@ told-turn = { $you ->
    *[none] { $seat } { FORM($deeds, form: "deed") }.
 }
 told-wounds = Zranění { FORM($weapon, form: "by") }: { $hits }.
-told-hit = { $character } { $points }
+told-hit = { $character } ({ $points })
 # Kdo umírá najednou.
 told-deaths = { START($characters) } jsou mrtví.
 # Tah, ve kterém se nic nestalo.
@@ -280,7 +280,7 @@ told-black-shot = { START($character) } { FORM($room, form: "in") } zraňuje { $
 # Výstřely na jeden cíl a co způsobily.
 told-shots = { START($character) } střílí na { FORM($target, form: "gen") }: { $shots ->
     [1] {""}
-    [one] 1 výstřel,{" "}
+    [one] 1 výstřel,{" "}
     [few] { $shots } výstřely,{" "}
    *[other] { $shots } výstřelů,{" "}
-}{ $points } zranění.
+}{ $points } zranění.

@@ -53,74 +53,74 @@ direction-w = na západ
 
 card-gas = kanystr benzínu
     .several = { $count ->
-        [one] { $count } kanystr benzínu
-        [few] { $count } kanystry benzínu
-       *[other] { $count } kanystrů benzínu
+        [one] { $count } kanystr benzínu
+        [few] { $count } kanystry benzínu
+       *[other] { $count } kanystrů benzínu
     }
 card-armor = neprůstřelná vesta
     .acc = neprůstřelnou vestu
     .several = { $count ->
-        [one] { $count } neprůstřelnou vestu
-        [few] { $count } neprůstřelné vesty
-       *[other] { $count } neprůstřelných vest
+        [one] { $count } neprůstřelnou vestu
+        [few] { $count } neprůstřelné vesty
+       *[other] { $count } neprůstřelných vest
     }
 card-ammo = munice
     .acc = munici
     .several = { $count ->
-        [one] { $count } kartu munice
-        [few] { $count } karty munice
-       *[other] { $count } karet munice
+        [one] { $count } kartu munice
+        [few] { $count } karty munice
+       *[other] { $count } karet munice
     }
 card-alert = upozornění na parazita
 card-first-aid = lékárnička
     .acc = lékárničku
     .several = { $count ->
-        [one] { $count } lékárničku
-        [few] { $count } lékárničky
-       *[other] { $count } lékárniček
+        [one] { $count } lékárničku
+        [few] { $count } lékárničky
+       *[other] { $count } lékárniček
     }
 card-keycard = vstupní karta
     .acc = vstupní kartu
     .several = { $count ->
-        [one] { $count } vstupní kartu
-        [few] { $count } vstupní karty
-       *[other] { $count } vstupních karet
+        [one] { $count } vstupní kartu
+        [few] { $count } vstupní karty
+       *[other] { $count } vstupních karet
     }
 card-heavy-gun = těžký kulomet
     .several = { $count ->
-        [one] { $count } těžký kulomet
-        [few] { $count } těžké kulomety
-       *[other] { $count } těžkých kulometů
+        [one] { $count } těžký kulomet
+        [few] { $count } těžké kulomety
+       *[other] { $count } těžkých kulometů
     }
 card-grenade = granát
     .several = { $count ->
-        [one] { $count } granát
-        [few] { $count } granáty
-       *[other] { $count } granátů
+        [one] { $count } granát
+        [few] { $count } granáty
+       *[other] { $count } granátů
     }
 card-boost = energetický nápoj
     .several = { $count ->
-        [one] { $count } energetický nápoj
-        [few] { $count } energetické nápoje
-       *[other] { $count } energetických nápojů
+        [one] { $count } energetický nápoj
+        [few] { $count } energetické nápoje
+       *[other] { $count } energetických nápojů
     }
 card-scope = zaměřovač
     .several = { $count ->
-        [one] { $count } zaměřovač
-        [few] { $count } zaměřovače
-       *[other] { $count } zaměřovačů
+        [one] { $count } zaměřovač
+        [few] { $count } zaměřovače
+       *[other] { $count } zaměřovačů
     }
 card-knife = bojový nůž
     .several = { $count ->
-        [one] { $count } bojový nůž
-        [few] { $count } bojové nože
-       *[other] { $count } bojových nožů
+        [one] { $count } bojový nůž
+        [few] { $count } bojové nože
+       *[other] { $count } bojových nožů
     }
 card-scanner = tepelný skener
     .several = { $count ->
-        [one] { $count } tepelný skener
-        [few] { $count } tepelné skenery
-       *[other] { $count } tepelných skenerů
+        [one] { $count } tepelný skener
+        [few] { $count } tepelné skenery
+       *[other] { $count } tepelných skenerů
     }
 card-host = karta hostitele
     .acc = kartu hostitele
@@ -232,19 +232,19 @@ room-run-1 = Chodba 1
     .in = v Chodbě 1
     .into = do Chodby 1
     .from = z Chodby 1
-    .short = Chodba 1
+    .short = Chodba 1
 room-run-2 = Chodba 2
     .acc = Chodbu 2
     .in = v Chodbě 2
     .into = do Chodby 2
     .from = z Chodby 2
-    .short = Chodba 2
+    .short = Chodba 2
 room-run-3 = Chodba 3
     .acc = Chodbu 3
     .in = v Chodbě 3
     .into = do Chodby 3
     .from = z Chodby 3
-    .short = Chodba 3
+    .short = Chodba 3
 room-team-1 = Týmová místnost 1
     .acc = Týmovou místnost 1
     .in = v Týmové místnosti 1
@@ -351,13 +351,13 @@ outcome-all_infected = Sken mezi živými nenachází jediného člověka.
     .short = všichni nakaženi
 outcome-last_human_killed = Poslední člověk je mrtvý.
     .short = poslední člověk zabit
-outcome-last_human_without_gas = Zbývá jediný člověk a benzín, kterým by Hnízdo spálil, už není.
+outcome-last_human_without_gas = Zbývá jediný člověk a benzín, kterým by Hnízdo spálil, už není.
     .short = poslední člověk bez benzínu
-outcome-troopers_dead = Mariňáci jsou mrtví a nikdo jiný Hnízdo spálit nemůže.
+outcome-troopers_dead = Mariňáci jsou mrtví a nikdo jiný Hnízdo spálit nemůže.
     .short = mariňáci mrtví
-outcome-hive_blocked = Žádná karta už se na mapu nevejde a Hnízdo zůstává ztracené.
+outcome-hive_blocked = Žádná karta už se na mapu nevejde a Hnízdo zůstává ztracené.
     .short = Hnízdo zablokováno
-outcome-round_limit = Kola došla a Hnízdo pořád stojí.
+outcome-round_limit = Kola došla a Hnízdo pořád stojí.
     .short = došla kola
 outcome-nobody_alive = Nikdo nezůstal naživu.
     .short = všichni mrtví
@@ -372,11 +372,11 @@ edition-cs = pravidla českého vydání
 variant-1 = snazší pro lidi
 variant-2 = pro začínajícího hostitele
 variant-3 = těžší pro lidi
-variant-4 = „Vyvolený a služebník“
+variant-4 = „Vyvolený a služebník“
 
 ruling-hive_depth = { $value ->
     [1] Hnízdo je poslední karta balíčku průzkumu.
-   *[other] Hnízdo leží mezi posledními { $value } kartami balíčku průzkumu.
+   *[other] Hnízdo leží mezi posledními { $value } kartami balíčku průzkumu.
 }
 ruling-hive_blocked_winner = Pokud už Hnízdo nikdy nepůjde přiložit, { $value ->
     [humans] vyhrávají lidé.
@@ -387,7 +387,7 @@ ruling-failed_explore = { $value ->
    *[once] Další kartu průzkumu lze zkusit jednou za tah.
 }
 ruling-last_parasite = Když v zásobě nezbývá žádný parazit, { $value ->
-    [most_crowded] přesune se jeden z nejplnější místnosti.
+    [most_crowded] přesune se jeden z místnosti, kde je jich nejvíc.
    *[any] lze přesunout kteréhokoli jiného.
 }
 ruling-terminal_alarm = Terminál přiláká parazita, { $value ->
@@ -398,9 +398,9 @@ ruling-reveal_limit = Terminál odkryje místnost jednou za { $value ->
     [round] kolo, pro všechny hráče dohromady.
    *[turn] tah.
 }
-ruling-first_aid = Lékárnička dá 2 body jedné postavě, nebo po 1 bodu { $value ->
+ruling-first_aid = Lékárnička dá 2 body jedné postavě, nebo po 1 bodu { $value ->
     [any_two] libovolným dvěma.
-   *[one_or_self_and_one] jedné vlastní a jedné cizí.
+   *[one_or_self_and_one] jedné vlastní a jedné další.
 }
 ruling-grenade_spares = Po hodu granátem si v zasažené místnosti v tomto tahu nemusí vyměňovat karty { $value ->
     [player] žádná z postav toho, kdo hodil.
@@ -411,7 +411,7 @@ ruling-attack_after_trade = Po výměně postava { $value ->
    *[any] smí zaútočit na kohokoli.
 }
 ruling-last_human_gas = Při skenu poslední člověk prohrává, { $value ->
-    [too_few] je-li na jeho ruce a v balíčku dohromady málo kanystrů benzínu.
+    [too_few] je-li na jeho ruce a v balíčku dohromady málo kanystrů benzínu.
    *[none] není-li na jeho ruce ani v balíčku žádný kanystr benzínu.
 }
 ruling-troopers_dead = Nakažení vyhrávají, když jsou mrtví všichni mariňáci{ $value ->
@@ -419,28 +419,28 @@ ruling-troopers_dead = Nakažení vyhrávají, když jsou mrtví všichni mariň
    *[all] .
 }
 ruling-infection_cards = { $value ->
-    [1] Každý začíná s { $value } kartou infekce.
-   *[other] Každý začíná se { $value } kartami infekce.
+    [1] Každý začíná s { $value } kartou infekce.
+   *[other] Každý začíná se { $value } kartami infekce.
 }
 ruling-minimum_hand = Kdo má na ruce jen { $value ->
-    [one] { $value } kartu
-    [few] { $value } karty
-   *[other] { $value } karet
+    [one] { $value } kartu
+    [few] { $value } karty
+   *[other] { $value } karet
 } nebo méně, žádnou nezahraje.
 ruling-gas_needed = { $value ->
-    [one] Ke spálení Hnízda je třeba { $value } kanystr benzínu.
-    [few] Ke spálení Hnízda jsou třeba { $value } kanystry benzínu.
-   *[other] Ke spálení Hnízda je třeba { $value } kanystrů benzínu.
+    [one] Ke spálení Hnízda je třeba { $value } kanystr benzínu.
+    [few] Ke spálení Hnízda jsou třeba { $value } kanystry benzínu.
+   *[other] Ke spálení Hnízda je třeba { $value } kanystrů benzínu.
 }
 ruling-host_card_infects = { $value ->
-    [yes] Hostitel, kterému došly vlastní karty infekce a nikoho nenakazil, smí dát kartu hostitele.
+    [yes] Hostitel, kterému došly vlastní karty infekce a nikoho nenakazil, smí dát kartu hostitele.
    *[no] Karta hostitele se nikdy nedává.
 }
 ruling-master_and_servant = { $value ->
-    [yes] Nakažený má na vítězství podíl, jen když sám nakazil nebo zabil člověka.
-   *[no] Na vítězství mají podíl všichni živí nakažení.
+    [yes] Nakažený se o vítězství dělí, jen když sám nakazil nebo zabil člověka.
+   *[no] O vítězství se dělí všichni živí nakažení.
 }
 ruling-round_limit = { $value ->
     [0] Počet kol není omezen.
-   *[other] Po { $value }. kole přijde poslední sken.
+   *[other] Po { $value }. kole přijde poslední sken.
 }

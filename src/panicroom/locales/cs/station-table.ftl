@@ -1,14 +1,14 @@
 # Před hrou, stůl, jak leží, a konec.
 
 title = Panic Station
-about = Panic Station, 4 až 6 hráčů: najděte Hnízdo a spalte ho, zatímco někdo mezi vámi šíří nákazu.
+about = Panic Station, 4 až 6 hráčů: najděte Hnízdo a spalte ho, zatímco někdo mezi vámi šíří nákazu.
 
 rules-played = { $count ->
     [0] Panic Station, { $edition }.
    *[other] Panic Station, { $edition }; { $variants }.
 }
 play-seat = Hrajete za { FORM($seat, form: "gen") }: [{ $letter }T] na mapě je váš mariňák, [{ $letter }A] váš android.
-play-aim = Najděte Hnízdo a spalte ho { $gas } kanystry benzínu. Někdo si však vezme kartu hostitele a hostitel při výměnách nakazí další: kdo dostane kartu infekce a sám nedá kanystr benzínu, přechází na druhou stranu.
+play-aim = Najděte Hnízdo a spalte ho { $gas } kanystry benzínu. Někdo si však vezme kartu hostitele a hostitel při výměnách nakazí další: kdo dostane kartu infekce a sám nedá kanystr benzínu, přechází na druhou stranu.
 
 # Před tím, co se píše. $turn: zda je na tahu ten, kdo se dívá.
 prompt-who = { $turn ->
@@ -16,26 +16,26 @@ prompt-who = { $turn ->
    *[no] { $seat }
 }
 
-prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „move T n“ pošle mariňáka na sever (T mariňák, A android; n sever, e východ, s jih, w západ). Stačí začátky slov: „m t n“, „end“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč move T n řekne, proč to nejde; pravidla MOVE-1 ukáže pravidlo, pravidla a slovo ta, kde se vyskytuje.
-prompt-legend = Na mapě je mezera ve zdi otevřený průchod a ═ nebo ║ bezpečnostní dveře; ostatní značky jsou vysvětlené pod ní. rT je červený mariňák, rA červený android; vaši stojí v hranatých závorkách. Písmena S V J Z u karty (sever, východ, jih, západ) říkají, kde bude mít dveře. Parazitní ukazatel (aktivní): před dalším tahem svého držitele přijde parazitní fáze. AP jsou akční body: na tah dává každá vaše postava 2, se zdravím 1 nebo 2 jen 1.
-prompt-why-what = Proč co? Napište proč a akci, třeba: proč move T n
+prompt-help = Napište číslo možnosti, nebo její zkrácený zápis: „move T n“ pošle mariňáka na sever (T mariňák, A android; n sever, e východ, s jih, w západ). Stačí začátky slov: „m t n“, „end“. ? a číslo řekne, co ta možnost znamená, i s pravidlem; proč move T n řekne, proč to nejde; pravidla MOVE-1 ukáže pravidlo, pravidla a slovo ta, kde se vyskytuje.
+prompt-legend = Na mapě je mezera ve zdi otevřený průchod a ═ nebo ║ bezpečnostní dveře; ostatní značky jsou vysvětlené pod ní. rT je červený mariňák, rA červený android; vaši stojí v hranatých závorkách. Písmena S V J Z u karty (sever, východ, jih, západ) říkají, kde bude mít dveře. Parazitní ukazatel (aktivní): před dalším tahem svého držitele přijde parazitní fáze. AP jsou akční body: na tah dává každá vaše postava 2, se zdravím 1 nebo 2 jen 1.
+prompt-why-what = Proč co? Napište proč a akci, třeba: proč move T n
 
 # Než se stane něco vážného.
-sure-end-turn = Tah tím skončí a { $ap ->
+sure-end-turn = Tah tím skončí a { $ap ->
     [one] { $ap } AP zůstane nevyužitý.
     [few] { $ap } AP zůstanou nevyužité.
    *[other] { $ap } AP zůstane nevyužitých.
 }
-sure-attack = Je to útok na { FORM($others, form: "gen") } a všichni ho uvidí.
+sure-attack = Je to útok na { FORM($others, form: "gen") } a všichni ho uvidí.
 sure-enter = { $attack ->
     [yes] Čeká vás tam výměna { FORM($others, form: "with") }, nebo útok. Nemáte kanystr benzínu: při výměně vám hrozí nákaza.
-   *[no] Čeká vás tam výměna { FORM($others, form: "with") } a nemáte kanystr benzínu: hrozí vám nákaza.
+   *[no] Čeká vás tam výměna { FORM($others, form: "with") } a nemáte kanystr benzínu: hrozí vám nákaza.
 }
 sure-infection = { $seat } pozná, čí karta to je. Pokud vám dá kanystr benzínu, karta ho nenakazí.
 sure-gas = { $gas ->
-    [one] Máte { $gas } kanystr benzínu, právě dost na spálení Hnízda, a dáváte ho pryč.
-    [few] Máte { $gas } kanystry benzínu, právě dost na spálení Hnízda, a jeden dáváte pryč.
-   *[other] Máte { $gas } kanystrů benzínu, právě dost na spálení Hnízda, a jeden dáváte pryč.
+    [one] Máte { $gas } kanystr benzínu, právě dost na spálení Hnízda, a dáváte ho pryč.
+    [few] Máte { $gas } kanystry benzínu, právě dost na spálení Hnízda, a jeden dáváte pryč.
+   *[other] Máte { $gas } kanystrů benzínu, právě dost na spálení Hnízda, a jeden dáváte pryč.
 }
 
 ## Co je jisté
@@ -46,13 +46,13 @@ dossier-loyalty = { $alive ->
         [card] { $seat } je nakažený: dal někomu kartu infekce své barvy.
         [infected] { $seat } je nakažený, jinak to být nemůže.
         [human] { $seat } je člověk.
-       *[unknown] { $seat } může být člověk i nakažený.
+       *[unknown] { $seat } může být člověk i nakažený.
     }
    *[no] { $sure ->
-        [card] { $seat } je ze hry a byl nakažený: dal někomu kartu infekce své barvy.
-        [infected] { $seat } je ze hry a byl nakažený.
-        [human] { $seat } je ze hry a byl to člověk.
-       *[unknown] { $seat } je ze hry a mohl to být člověk i nakažený.
+        [card] { $seat } je ze hry a byl nakažený: dal někomu kartu infekce své barvy.
+        [infected] { $seat } je ze hry a byl nakažený.
+        [human] { $seat } je ze hry a byl to člověk.
+       *[unknown] { $seat } je ze hry a mohl to být člověk i nakažený.
     }
 }
 dossier-trade = { $round }. kolo: dal vám { FORM($got, form: "acc") } za { FORM($gave, form: "acc") }.
@@ -77,9 +77,9 @@ player-name = { $you ->
    *[no] { $seat }
 }
 player-hand = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } karet
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
 }
 player-table = { $cards }
 player-marker = { $due ->
@@ -134,8 +134,8 @@ ending-winners = { ID($side) ->
     }
 }
 ending-shut-out = { $you ->
-    [seat] Nákaza se k vám dostala až naposled, a tak na vítězství nemáte podíl (WIN-2).
-   *[none] { $seat } se nakazil jako poslední, a tak na vítězství nemá podíl (WIN-2).
+    [seat] Nákaza se k vám dostala až naposled, a tak se o vítězství nedělíte (WIN-2).
+   *[none] { $seat } se nakazil poslední, a tak se o vítězství nedělí (WIN-2).
 }
 ending-host = { $round ->
     [0] { $you ->
@@ -143,8 +143,8 @@ ending-host = { $round ->
        *[none] { $seat } má kartu hostitele od samého začátku.
     }
    *[other] { $you ->
-        [seat] Kartu hostitele máte od { $round }. kola.
-       *[none] { $seat } má kartu hostitele od { $round }. kola.
+        [seat] Kartu hostitele máte od { $round }. kola.
+       *[none] { $seat } má kartu hostitele od { $round }. kola.
     }
 }
 ending-infection = { $you ->
@@ -157,16 +157,16 @@ ending-no-infection = Nikdo se nikdy nenakazil.
 ## Kapitoly pravidel
 
 chapter-setup = Příprava
-chapter-rounds = Kola a tahy
+chapter-rounds = Kola a tahy
 chapter-phase = Parazitní fáze
 chapter-map = Mapa
 chapter-explore = Průzkum
-chapter-move = Pohyb a vstup
+chapter-move = Pohyb a vstup
 chapter-attack = Útok
 chapter-search = Prohledávání
-chapter-terminal = Terminál a ošetřovna
+chapter-terminal = Terminál a ošetřovna
 chapter-items = Předměty
-chapter-trade = Výměna a nákaza
+chapter-trade = Výměna a nákaza
 chapter-end = Konec hry
 chapter-variants = Varianty
 

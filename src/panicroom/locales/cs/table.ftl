@@ -8,7 +8,7 @@ somebody = Někdo
 ## zaznělo; $known: zda tu ještě je a není smazáno.
 
 notice-created = Stůl je připraven.
-notice-changed = Zakladatel stolu mění, co se hraje.
+notice-changed = Zakladatel stolu mění nastavení hry.
 notice-named = { $known ->
     [yes] { $you ->
         [yes] Teď se jmenujete { $words }.
@@ -17,10 +17,10 @@ notice-named = { $known ->
    *[no] Jméno { FORM($seat, form: "gen") } je smazáno.
 }
 notice-sat = { $you ->
-    [yes] Sedáte si ke stolu a hrajete za { FORM($seat, form: "gen") }.
+    [yes] Sedáte si ke stolu a hrajete za { FORM($seat, form: "gen") }.
    *[no] { $known ->
-        [yes] { $words } si sedá ke stolu a hraje za { FORM($seat, form: "gen") }.
-       *[no] Někdo si sedá ke stolu a hraje za { FORM($seat, form: "gen") }.
+        [yes] { $words } si sedá ke stolu a hraje za { FORM($seat, form: "gen") }.
+       *[no] Někdo si sedá ke stolu a hraje za { FORM($seat, form: "gen") }.
     }
 }
 notice-stood = { $you ->
@@ -30,8 +30,8 @@ notice-stood = { $you ->
 notice-bot-sat = Za { FORM($seat, form: "gen") } hraje bot ({ $level }).
 notice-bot-stood = Bot odchází: místo { FORM($seat, form: "gen") } je volné.
 notice-removed = { $you ->
-    [yes] Zakladatel stolu vás posílá pryč.
-   *[no] Zakladatel stolu posílá { FORM($seat, form: "gen") } pryč.
+    [yes] Zakladatel stolu vás vyloučil.
+   *[no] Zakladatel stolu vyloučil { FORM($seat, form: "gen") }.
 }
 notice-started = Hra začíná.
 notice-talked = { $known ->
@@ -42,11 +42,11 @@ notice-talked = { $known ->
    *[no] Slova { FORM($seat, form: "gen") } jsou smazána.
 }
 notice-claimed = { $you ->
-    [yes] Tvrdíte: { $claim }
-   *[no] { $seat } tvrdí: { $claim }
+    [yes] Prohlašujete: { $claim }
+   *[no] { $seat } prohlašuje: { $claim }
 }
 notice-ordered = Od teď platí: { $order }
-notice-paused = Hra má přestávku a hodiny stojí.
+notice-paused = Hra je pozastavená, hodiny stojí.
 notice-resumed = Hra pokračuje.
 notice-voted = { $end ->
     [yes] { $you ->
@@ -67,10 +67,10 @@ notice-timed-out = { $you ->
    *[no] Čas { FORM($seat, form: "gen") } vypršel: zatím za něj hraje bot ({ $level }).
 }
 notice-returned = { $you ->
-    [yes] Jste zpátky a hrajete za sebe.
+    [yes] Jste zpátky a hrajete za sebe.
    *[no] { $seat } je zpátky.
 }
-notice-ended = Hráči se usnesli hru ukončit.
+notice-ended = Hráči odhlasovali konec hry.
 notice-rematched = Titíž hráči se sejdou znovu: nový stůl je připraven.
 
 claim-number = { $number }
@@ -92,8 +92,8 @@ chair-away = není u stolu
 onlookers = Dívají se: { $who }.
 onlookers-nameless = { $count ->
     [one] někdo beze jména
-    [few] { $count } lidé beze jména
-   *[other] { $count } lidí beze jména
+    [few] { $count } lidé beze jména
+   *[other] { $count } lidí beze jména
 }
 
 ## Jak to u stolu vypadá
@@ -103,13 +103,13 @@ table-private = Tento stůl najdou jen ti, kdo mají odkaz.
 table-link = S tímto odkazem se dá přijít ke stolu: { $link }
 waiting-for = Čeká se na { FORM($seats, form: "gen") }.
 waiting-chairs = { $count ->
-    [one] Volné je { $count } místo.
-    [few] Volná jsou { $count } místa.
-   *[other] Volných je { $count } míst.
+    [one] Volné je { $count } místo.
+    [few] Volná jsou { $count } místa.
+   *[other] Volných je { $count } míst.
 }
 waiting-start = Nikdo nechybí: zakladatel stolu může zahájit hru.
 waiting-your-start = Nikdo nechybí: můžete zahájit hru.
-votes-end = Pro konec hry: { $seats } ({ $count } z { $people }). Hra skončí, když to bude chtít víc než polovina.
+votes-end = Pro konec hry: { $seats } ({ $count }/{ $people }). Hra skončí, když to bude chtít víc než polovina.
 
 ## Hodiny. $time je jeden z časů níže.
 
@@ -121,7 +121,7 @@ time-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
 }
-terms-no-clock = bez hodin
+terms-no-clock = bez časového omezení
 terms-turn = na tah { $time }
 terms-answer = na odpověď mimo vlastní tah { $time }
 terms-pace = boti odpovídají asi za { $time }
@@ -133,37 +133,37 @@ order-ask = Pokaždé se mě zeptat.
 
 ## Host: jak se vrátit a co se ukládá
 
-guest-link = Tento odkaz vás přivede zpátky k vašim hrám z jiného zařízení. Platí jednou a jen krátce: nikomu ho nedávejte.
+guest-link = Tento odkaz vás přivede zpátky k vašim hrám z jiného zařízení. Platí jednou a jen krátce: nikomu ho nedávejte.
 guest-link-code = { $link }
 guest-links-void = Vaše odkazy už neplatí.
 guest-tokens-void = Na všech ostatních zařízeních už přihlášení neplatí.
-guest-export = Stáhnout všechno, co je o vás uloženo: jméno, odkazy, stoly a vaše slova u nich.
-guest-delete = Smazat jméno a všechno, co od vás kdy zaznělo. Hry půjdou dál bez vás a nelze to vzít zpět.
-guest-deleted = Už o vás není uloženo nic. Sbohem!
+guest-export = Stáhnout všechny údaje o vás: jméno, odkazy, stoly a vaše slova u nich.
+guest-delete = Smazat jméno a všechno, co od vás kdy zaznělo. Hry půjdou dál bez vás a nelze to vzít zpět.
+guest-deleted = Už o vás není uloženo nic. Na shledanou!
 
 ## Co nejde, a co jde místo toho
 
 denial-already-started = Hra už začala: tohle jde jen před ní.
 denial-bad-budget = { $field ->
-    [turn] Čas na tah může být od { $least } do { $most }, nebo se hraje bez hodin.
-   *[answer] Čas na odpověď může být od { $least } do { $most }, nebo se hraje bez hodin.
+    [turn] Čas na tah může být od { $least } do { $most }, nebo bez omezení.
+   *[answer] Čas na odpověď může být od { $least } do { $most }, nebo bez omezení.
 }
 denial-bad-pace = Boti přemýšlejí nejdéle { $most }: zvolte méně.
 denial-bad-setup = Takhle se hrát nedá: zvolte jiné možnosti.
 denial-busy = U tohoto stolu se děje příliš mnoho najednou. Zkuste to znovu.
-denial-claim-about-oneself = Tvrďte něco o někom jiném.
-denial-eliminated = Jste mimo hru: nové jméno uvidí jen u jiných stolů.
+denial-claim-about-oneself = Prohlaste něco o někom jiném.
+denial-eliminated = Jste ze hry: nové jméno uvidí jen u jiných stolů.
 denial-empty-chair = Místo { FORM($seat, form: "gen") } je ještě volné: počkejte na někoho, nebo tam posaďte bota.
 denial-endless-with-bots = Bez omezení počtu kol by boti mohli hrát věčně: nastavte ho, nebo hrajte bez botů.
-denial-flooding = Odsud přišlo příliš mnoho zpráv a spojení je uzavřeno. Vraťte se pomaleji.
+denial-flooding = Odsud přišlo příliš mnoho zpráv a spojení je uzavřeno. Chvíli počkejte a připojte se znovu.
 denial-foreign-origin = Tato stránka s tímto serverem mluvit nesmí: otevřete stránku samotného serveru.
 denial-game-over = Hra skončila.
-denial-guest-gone = Server vás už nezná: sedněte si znovu a řekněte jméno.
+denial-guest-gone = Server vás už nezná: sedněte si znovu a řekněte jméno.
 denial-hello-again = U stolu už jste.
 denial-hello-first = Program na vaší straně se nepředstavil. Načtěte ho znovu.
 denial-hello-late = Spojení se navazovalo příliš dlouho. Zkuste to znovu.
 denial-host-only = To může jen zakladatel stolu.
-denial-http = Na tohle server neodpovídá. Vraťte se a zkuste to znovu.
+denial-http = Na tohle server neodpovídá. Vraťte se a zkuste to znovu.
 denial-internal = Na serveru se stala chyba; nic se nezměnilo. Zkuste to znovu.
 denial-malformed = { $field ->
     [none] Tohle server nedokáže přečíst.
@@ -171,7 +171,7 @@ denial-malformed = { $field ->
 }
 denial-malformed-expected = { $field }: tohle nejde. { $expected }
 denial-method-not-allowed = Tohle tady server nedělá.
-denial-name-control = Jméno tvoří viditelná písmena, číslice a znaky: ostatní vynechte.
+denial-name-control = Jméno tvoří viditelná písmena, číslice a znaky: ostatní vynechte.
 denial-name-direction = Jméno nesmí měnit směr písma.
 denial-name-empty = Zvolte si jméno, které je vidět.
 denial-name-long = To jméno je moc dlouhé: zkraťte ho.
@@ -183,26 +183,26 @@ denial-no-such-order = Takový rozkaz v této hře není.
 denial-no-such-seat = Takové místo není; počet míst u stolu: { $seats }.
 denial-nobody-plays = Sami boti stůl nepotřebují: sedněte si, nebo na někoho počkejte.
 denial-not-away = Už hrajete za sebe.
-denial-not-found = To tu není, nebo to není pro vás. Zkontrolujte odkaz.
+denial-not-found = Nenalezeno, nebo pro vás nepřístupné. Zkontrolujte odkaz.
 denial-not-json = Server nedokázal přečíst zprávu. Načtěte program znovu.
 denial-not-over = Hra ještě neskončila: nejdřív ji dohrajte.
-denial-not-paused = Hra přestávku nemá.
+denial-not-paused = Hra pozastavená není.
 denial-not-ready = Server ještě není připraven. Zkuste to za chvíli.
 denial-not-started = Hra ještě nezačala.
 denial-not-your-seat = Za { FORM($seat, form: "gen") } nehrajete.
-denial-not-yourself = Sebe poslat pryč nejde: nechte raději své místo botovi.
+denial-not-yourself = Sebe vyloučit nejde: nechte raději své místo botovi.
 denial-other-version = Server má jinou verzi než tento program. Načtěte program znovu.
-denial-paused = Hra má přestávku: obnovit ji může zakladatel stolu.
+denial-paused = Hra je pozastavená: pokračovat v ní může zakladatel stolu.
 denial-rematch-made = Nový stůl už je připraven: jděte k němu.
-denial-removed-from-table = Zakladatel tohoto stolu vás poslal pryč: najděte si jiný.
+denial-removed-from-table = Zakladatel tohoto stolu vás vyloučil: najděte si jiný.
 denial-seat-taken = Místo { FORM($seat, form: "gen") } je obsazené: vyberte si volné.
 denial-spectator = Tady se jen díváte: chcete-li hrát, řekněte jméno.
 denial-stale-decision = Pozdě: hra už je dál. Podívejte se znovu.
 denial-stood-in = Na tom místě zatím hraje bot: nejdřív se musí hráč vrátit.
 denial-table-gone = Tento stůl už není.
-denial-talk-control = Vynechte neviditelné znaky a řekněte to znovu.
+denial-talk-control = Vynechte neviditelné znaky a řekněte to znovu.
 denial-talk-length = Řekněte něco; délka ve znacích: { $least } až { $most }.
-denial-token-expired = Vaše nepřítomnost trvala příliš dlouho a server vás už nezná: vraťte se odkazem, nebo si sedněte znovu.
+denial-token-expired = Vaše nepřítomnost trvala příliš dlouho a server vás už nezná: vraťte se odkazem, nebo si sedněte znovu.
 denial-token-forged = Server vás nezná: vraťte se odkazem, nebo si sedněte znovu.
 denial-token-malformed = Server vás nezná: vraťte se odkazem, nebo si sedněte znovu.
 denial-token-missing = Nejdřív řekněte jméno.
@@ -214,7 +214,7 @@ denial-too-many-guests = Odsud přichází příliš mnoho nových hostů: zkust
 denial-too-many-links = Máte příliš mnoho nepoužitých odkazů: nejdřív je zrušte.
 denial-too-many-sockets = Odsud je příliš mnoho spojení: některá zavřete.
 denial-too-many-tables = Máte už tolik otevřených stolů: { $most }. Nejdřív u některého dohrajte.
-denial-too-slow = Trvalo to příliš dlouho a server ukončil spojení. Zkuste to znovu.
+denial-too-slow = Trvalo to příliš dlouho a server ukončil spojení. Zkuste to znovu.
 denial-unknown-type = Server neví, co se po něm chce. Načtěte program znovu.
-denial-unreadable = Tento stůl zapsala jiná verze serveru a nelze ho otevřít.
-denial-voted-already = Váš hlas už tak zní.
+denial-unreadable = Tento stůl zapsala jiná verze serveru a nelze ho otevřít.
+denial-voted-already = Takto už hlasujete.

@@ -3,17 +3,17 @@
 version = panicroom { $version }
 farewell = Au revoir.
 
-help-panicroom = Des jeux de société dans le navigateur ou dans le terminal, entre amis et avec des robots : { $games }.
+help-panicroom = Des jeux de société dans le navigateur ou dans le terminal, entre amis et avec des bots : { $games }.
 help-more = « panicroom VERBE --help » liste les options d’un verbe. Première fois ? « panicroom open » démarre tout et ouvre la page.
-help-languages = --lang choisit la langue, avant ou après le verbe : { $langs }. Sans lui, c’est l’environnement qui décide.
+help-languages = --lang choisit la langue, avant ou après le verbe : { $langs }. Par défaut, c’est celle de votre système.
 help-usage = Usage :
 help-flags = Options :
 
 verb-open = jouer dans le navigateur : démarre tout et ouvre la page
-verb-play = jouer dans le terminal, avec des robots aux autres places
-verb-watch = regarder des robots jouer, raconté comme une histoire
-verb-sim = faire jouer beaucoup de parties à des robots, et compter qui gagne
-verb-replay = revoir une partie enregistrée pas à pas, ou se la faire raconter
+verb-play = jouer dans le terminal, avec des bots aux autres places
+verb-watch = regarder une partie de bots, racontée comme une histoire
+verb-sim = faire jouer beaucoup de parties à des bots, et compter qui gagne
+verb-replay = revoir une partie enregistrée pas à pas, ou la lire comme une histoire
 verb-position = lire une position, la dessiner et l’écrire sous sa forme canonique
 verb-rules = consulter les règles numérotées
 verb-bench = mesurer la vitesse du moteur
@@ -25,12 +25,12 @@ flag-one-game = un seul jeu : { $games }
 flag-seats = combien de joueurs : { $games }
 flag-edition = quelle édition des règles : { $games } ; sans cela, celle de la langue (--lang)
 flag-variant = une variante ({ $games }) ; peut être donnée plusieurs fois
-flag-ruling = fixer un point de règle ; peut être donné plusieurs fois
-flag-key = la clé des dés ; la même clé donne la même partie
+flag-ruling = choisir un point de règle ; peut être donné plusieurs fois
+flag-key = la clé du tirage ; la même clé donne la même partie
 flag-seat = la couleur que vous jouez (la première)
 flag-saves = où garder l’enregistrement de la partie (saves)
-flag-eyes = regarder par les yeux de ce joueur ; sinon, en spectateur
-flag-open = voir tout ce qui est caché
+flag-eyes = ce que voit ce joueur ; sinon, ce que voit un spectateur
+flag-open = montrer toutes les mains
 flag-games = combien de parties (100)
 flag-jobs = sur combien de processus (un par cœur) ; les résultats sont les mêmes
 flag-json = afficher en JSON
@@ -41,7 +41,7 @@ flag-rule = une règle par son numéro, toutes celles qui commencent par ce mot,
 flag-editions = comparer les éditions : où leurs livrets diffèrent, et ce que joue chacune
 flag-bench-games = combien de parties pour chaque nombre de joueurs (40)
 
-rules-settled = { $mark } : ce qui suit n’est pas dans les livrets de règles, ou pas clairement ; on le tranche ici de cette façon.
+rules-settled = { $mark } marque ce que nous avons tranché nous-mêmes, là où les livrets de règles se taisent, ne sont pas clairs ou ne s’accordent pas.
 editions-how = Là où les livrets des éditions diffèrent, ce que joue chacune. --edition choisit une édition, --ruling un seul point de règle.
 
 # What stands for a value in the help.

@@ -18,8 +18,8 @@ seat-white = Blanc
 seat-black = Noir
     .of = de Noir
 
-# Le niveau d'un robot. .about se tient à côté dans une liste.
-level-random = hasard
+# Le niveau d'un bot. .about se tient à côté dans une liste.
+level-random = aléatoire
     .about = joue n’importe quoi, au hasard
 level-easy = facile
     .about = facile à battre : bon pour une première partie

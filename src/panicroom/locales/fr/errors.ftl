@@ -1,23 +1,23 @@
 # Ce qui ne va pas dans ce que l'on a demandé, en une ligne.
 
-error-unknown-verb = Il n’y a pas de « { $verb } » ici : « panicroom » tout seul liste ce qu’il y a.
+error-unknown-verb = Commande inconnue : « { $verb } ». « panicroom » tout seul liste les commandes.
 error-missing-extra = « panicroom { $verb } » demande des paquets qui ne sont pas installés. Pour les installer :
-error-unknown-flag = « { $flag } » ne me dit rien : « { $command } --help » liste les options.
+error-unknown-flag = Option inconnue : « { $flag } ». « { $command } --help » liste les options.
 error-flag = { $flag } n’est pas complet : « { $command } --help » montre comment l’employer.
 error-command-line = Il manque quelque chose : « { $command } --help » montre ce qu’il faut.
 error-lang = Pour { $flag }, choisissez parmi { $allowed }, pas « { $text } ».
 error-number = { $least ->
-    [0] { $flag } veut un nombre à partir de zéro, pas « { $text } ».
-   *[other] { $flag } veut un nombre au-dessus de zéro, pas « { $text } ».
+    [0] { $flag } doit être un nombre à partir de zéro, pas « { $text } ».
+   *[other] { $flag } doit être un nombre au-dessus de zéro, pas « { $text } ».
 }
-error-ruling = --ruling veut un nom et une valeur, NOM=VALEUR, pas « { $text } ».
+error-ruling = --ruling s’écrit NOM=VALEUR ; « { $text } » ne convient pas.
 error-no-editions = Il n’y a qu’une édition de { $game }.
 error-no-variants = Il n’y a pas de variantes de { $game }.
 error-seat = Personne ici ne s’appelle « { $text } » : choisissez parmi { $seats }.
 error-no-file = Il n’y a pas de fichier « { $file } ».
 error-folder = « { $file } » est un dossier, pas un fichier.
 error-no-folder = « { $file } » n’est pas un dossier.
-error-permission = Je n’ai pas accès à « { $file } ».
+error-permission = Accès refusé : « { $file } ».
 error-file = « { $file } » est inutilisable : { $reason }.
 error-not-text = Ce fichier n’est pas du texte.
 error-refused = C’est impossible : { $reason }.
@@ -32,9 +32,9 @@ error-record-refused = Ligne { $line } : « { $text } » y est contraire aux
 error-record-field = Ligne { $line } : son champ « { $field } » manque, ou n’est pas de la bonne sorte.
 error-game = L’enregistrement est celui de « { $game } », un jeu que je ne connais pas.
 error-step = Il n’y a pas d’étape { $step } : l’enregistrement s’arrête à l’étape { $last }.
-error-digest = L’enregistrement a été modifié : rejoué, il finit autrement qu’il ne le dit.
+error-digest = L’enregistrement a été modifié : rejoué, il donne un autre résultat.
 error-rule = Il n’y a pas de règle « { $text } » : « panicroom rules » les liste toutes.
-error-rule-and-rulings = « { $text } » se lit de la même façon quoi que l’on joue : demandez soit une règle, soit, avec --edition, --variant et --ruling, ce qui est joué.
+error-rule-and-rulings = « { $text } » ne dépend pas de l’édition : demandez soit une règle, soit, avec --edition, --variant et --ruling, les réglages d’une partie.
 
 ## Ce qu'il aurait fallu. Chacune est une phrase qui suit error-malformed ou prompt-unreadable ;
 ## $field nomme une option ou un mot d'un fichier, et reste tel quel.
@@ -44,13 +44,13 @@ expected-from-to = Il faut de { $least } à { $most }.
 expected-at-least = Il faut au moins { $least }.
 expected-at-most = Il faut au plus { $most }.
 expected-this-many = Il en faut { $count }.
-expected-adding-up = Il faut { $count } nombres dont la somme fait { $sum }.
-expected-distinct = Il faut { $count } noms différents.
+expected-adding-up = Il faut { $count } nombres dont la somme fait { $sum }.
+expected-distinct = Il faut { $count } noms différents.
 expected-one-of = Ce peut être : { $allowed }.
 expected-one-or-each = Il en faut un pour tous, ou un pour chacun des { $seats } joueurs.
 expected-begins-with = Cela doit commencer par : { $allowed }.
 expected-like = Cela s’écrit ainsi : { $example }.
-expected-key = Il faut de 1 à { $most } lettres ou chiffres, sans espace ni #.
+expected-key = Il faut de 1 à { $most } lettres ou chiffres, sans espace ni #.
 expected-complete = Il manque quelque chose ici.
 expected-nothing-more = Il ne faut rien de plus ici.
 expected-not-empty = Il faut quelque chose ici.
@@ -71,7 +71,7 @@ expected-only-in-the-box = Il n’y en a que { $count } dans la boîte.
 expected-enough-cards = Il reste trop peu de cartes pour distribuer cette main.
 expected-at-the-origin = Cela doit être posé à l’endroit en 0,0.
 expected-joined = Cela doit être relié à la Salle du Réacteur.
-expected-upright = Cela se pose à l’endroit ou tourné de 180 degrés.
+expected-upright = Cela se pose à l’endroit ou tourné de 180 degrés.
 expected-fitting = Cela ne peut pas être posé là.
 expected-free-cell = Il faut une nouvelle carte sur une case libre.
 expected-with-a-terminal = Seule une carte avec un terminal peut avoir servi.
@@ -105,4 +105,4 @@ expected-two-traders = Un échange se fait entre deux joueurs.
 expected-traders-there = Ce doit être le tour du premier joueur, et chacun des deux doit avoir un personnage dans cette pièce, qui n’est pas la Salle du Réacteur.
 expected-in-the-giving-hand = Cela doit être dans la main de qui le donne.
 expected-one-still-owed = Il faut une place pour chaque joueur, et quelqu’un qui doive encore répondre.
-expected-own-and-face-down = Il faut un manoir à soi, face cachée.
+expected-own-and-face-down = Il faut l’un de ses propres manoirs, face cachée.

@@ -7,8 +7,8 @@ flag-join-server = le serveur d’une table nommée par son seul code
 flag-join-name = le nom sous lequel s’asseoir, la première fois
 flag-join-watch = ne prendre aucune place et seulement regarder
 flag-join-listed = nouvelle table : tout le monde la trouve dans la liste
-flag-join-turn = nouvelle table : secondes pour un tour (sans horloge)
-flag-join-answer = nouvelle table : secondes pour chaque réponse hors de son tour (sans horloge)
+flag-join-turn = nouvelle table : secondes pour un tour (sans limite)
+flag-join-answer = nouvelle table : secondes pour chaque réponse hors de son tour (sans limite)
 
 ## Before the game
 
@@ -16,32 +16,32 @@ ask-name = Comment vous appelez-vous ?
 join-table = Table { $code } : { $title }.
 join-made = Votre table est prête. Vos amis l’ouvrent dans un navigateur :
 join-made-terminal = ou prennent place depuis un terminal :
-join-made-here = { $address } est une adresse de cette seule machine : ailleurs, vos amis ont besoin d’une autre adresse du serveur.
+join-made-here = { $address } ne marche que sur cette machine : ailleurs, vos amis ont besoin de l’adresse publique du serveur.
 join-not-new = { $flag } est pour une nouvelle table : ôtez-le, ou indiquez le serveur seul.
 join-watch-what = --watch veut une table : indiquez-en une, et non le serveur seul.
 join-full = Aucune place n’est libre : vous regardez.
-join-watching = Vous regardez ; Ctrl-C pour partir.
-join-wait = Le responsable de la table lance la partie ; vous voyez ici qui arrive. Ctrl-C pour partir.
-join-own-how = Entrée regarde à nouveau ; robot COULEUR NIVEAU met un robot à une place, robots NIVEAU à toutes celles qui sont libres, renvoyer COULEUR fait partir quelqu’un, liste oui montre la table à tous (liste non la cache), dire et vos mots, lien, lancer commence, q part.
+join-watching = Vous regardez. Ctrl-C : quitter.
+join-wait = Le responsable de la table lance la partie ; vous voyez ici qui arrive. Ctrl-C : quitter.
+join-own-how = Entrée : actualiser ; bot COULEUR NIVEAU : mettre un bot à une place ; bots NIVEAU : à toutes les places libres ; exclure COULEUR : exclure quelqu’un ; liste oui : montrer la table à tous (liste non : la cacher) ; dire et vos mots ; lien ; lancer : commencer ; q : quitter.
 join-prompt = table >
 join-left = Votre place est gardée : pour revenir, tapez
-join-what = « { $text } » n’est rien que l’on puisse faire ici.
+join-what = Commande inconnue : « { $text } ».
 command-start = lancer
-command-bot = robot
-command-bots = robots
+command-bot = bot robot
+command-bots = bots robots
 command-list = liste
-command-remove = renvoyer
+command-remove = exclure renvoyer
 
 ## Talk
 
 talk-say-what = Tapez dire et vos mots.
-talk-claim-what = Tapez affirmer et ce que vous affirmez, comme ci-dessous ; affirmer et le premier mot seul montre ce qui peut suivre.
+talk-claim-what = Tapez affirmer et ce que vous affirmez, comme ci-dessous ; tapez affirmer et le premier mot seul pour voir ce qui peut suivre.
 talk-claim-words = Au choix : { $words }.
-talk-order-what = Tapez ordre et l’un de ceux-ci ; ordre non veut dire que l’on vous demande :
+talk-order-what = Tapez consigne et l’une de celles-ci ; consigne non : on vous demande chaque fois :
 
 ## Trouble
 
 server-unreachable = Aucun serveur Panic Room ne répond à l’adresse { $address }.
-server-lost = La connexion est perdue ; je continue d’essayer.
+server-lost = Connexion perdue. Reconnexion en cours…
 server-back = Le serveur est de retour.
 server-address = « { $text } » n’est l’adresse ni d’une table ni d’un serveur. Elle ressemble à { $example }

@@ -1,7 +1,7 @@
 # Le nom des choses. Une forme (.a, .of, ...) qui manque est la forme simple.
 
 title = Panik
-about = Panik, de 2 à 4 joueurs : cachez ce que valent vos manoirs, et envoyez vos chasseurs devant les meilleurs.
+about = Panik, de 2 à 4 joueurs : cachez ce que valent vos manoirs, et envoyez vos chasseurs devant les meilleurs.
 
 ## Manoirs et chasseurs
 
@@ -82,7 +82,7 @@ hunter-call = appel à l’aide
 
 rules-played = Panik.
 play-seat = Vous êtes { $seat }.
-play-aim = Un manoir hanté rapporte sa valeur à chaque chasseur posté devant, et le double à un binôme ; devant un manoir partagé, moins il y a de chasseurs, plus chacun gagne ; un manoir piégé rapporte à son propriétaire 3 points par chasseur adverse. Les manoirs sont face cachée : devinez, bluffez, et renvoyez les autres.
+play-aim = Un manoir hanté rapporte sa valeur à chaque chasseur posté devant, et le double à un binôme ; devant un manoir partagé, moins il y a de chasseurs, plus chacun gagne ; un manoir piégé rapporte à son propriétaire 3 points par chasseur adverse. Les manoirs sont face cachée : devinez, bluffez, et renvoyez les autres.
 play-skills = Le détecteur retourne un manoir adverse avant d’être placé ; l’appel à l’aide peut faire venir à son manoir un chasseur posté ailleurs. La partie se termine quand tous les chasseurs sont placés ; qui a le plus de points gagne.
 play-board = Sur la table, { $letter }B est votre chasseur standard, { $letter }O le suréquipé (personne ne peut le renvoyer), { $letter }T un binôme, { $letter }D le détecteur, { $letter }C l’appel à l’aide. Un manoir entre parenthèses est face cachée, et vous seul le connaissez. À droite, les chasseurs que chacun a encore en main.
 
@@ -90,7 +90,7 @@ player-you = (vous)
 player-points = = { $points }
 
 # Au-dessus d'un tableau : à gauche qui pense, en haut de quel manoir.
-think-title = Pour chaque robot, la probabilité qu’un manoir caché soit piégé, en % :
+think-title = Pour chaque bot (à gauche), la probabilité qu’un manoir caché (en haut) soit piégé, en % :
 
 # Devant ce que l'on tape.
 prompt-who = { $seat }

@@ -54,8 +54,8 @@ why-not-your-manor = Seul l’un de vos propres manoirs peut être choisi.
 why-manor-is-up = Un manoir déjà face visible ne peut pas être choisi.
 
 why-not-in-hand = Vous n’avez plus { FORM($kind, form: "none") } en main.
-why-manor-full = Un manoir où se trouvent 4 chasseurs est plein : plus personne n’y trouve place.
-why-detect-first = Avant d’être placé, le détecteur retourne un manoir adverse : choisissez-en un.
+why-manor-full = Un manoir où se trouvent 4 chasseurs est plein : plus personne n’y trouve place.
+why-detect-first = Avant d’être placé, le détecteur retourne un manoir adverse : choisissez-en un.
 why-detector-first = Vous avez retourné un manoir : placez maintenant le détecteur.
 why-own-manor = Le détecteur retourne un manoir adverse, et non l’un des vôtres.
 

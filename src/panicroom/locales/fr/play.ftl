@@ -4,7 +4,7 @@
 
 ask-game = Quel jeu : { $allowed } ? [{ $default }]
 ask-seats = Combien de joueurs : { $allowed } ? [{ $default }]
-ask-level = À quel niveau jouent les robots : { $allowed } ? [{ $default }]
+ask-level = À quel niveau jouent les bots : { $allowed } ? [{ $default }]
 ask-again = « { $text } » n’est pas parmi { $allowed }.
 ask-help = Tapez l’un de ces mots, ou le numéro à côté ; Entrée tout seul prend { $default }.
 
@@ -20,37 +20,37 @@ answer-on = oui
 answer-off = non
 
 play-bots = { $count ->
-    [0] Il n’y a pas de robots à la table.
-   *[other] Des robots jouent { $bots }.
+    [0] Il n’y a pas de bots à la table.
+   *[other] Des bots jouent { $bots }.
 }
 play-bot = { $seat } ({ $level })
 play-how = Tapez le numéro d’une option, puis Entrée ; ? pour de l’aide. Chaque action est enregistrée : quittez quand vous voulez, et reprenez plus tard.
-play-how-waiting = En attendant, vous pouvez taper aussi : dire et vos mots ; ? pour de l’aide.
-play-sealed = Les dés sont scellés : { $hash }. La clé est montrée à la fin.
+play-how-waiting = En attendant, vous pouvez taper aussi : dire et vos mots ; ? pour de l’aide.
+play-sealed = Tirage scellé (empreinte) : { $hash }. La clé est montrée à la fin.
 play-resumed = Vous reprenez { $title } où vous en étiez. ? pour de l’aide.
 play-meanwhile = Entre-temps, la partie a continué.
 # What a player is called who has not said a name.
-play-guest = Joueur { $number }
+play-guest = Joueur { $number }
 
-flag-play-bots = combien de places jouent les robots (toutes sauf une) ; s’il en reste plusieurs, on se relaie au clavier
-flag-play-level = le niveau des robots : random (hasard), easy (facile), normal ou hard (difficile) ; ou un pour chacun, easy,hard
-flag-play-pace = secondes de pause après le tour d’un robot (0.6)
-flag-play-no-confirm = ne rien demander avant un acte grave
+flag-play-bots = combien de places jouent les bots (toutes sauf une) ; s’il en reste plusieurs, on se relaie au clavier
+flag-play-level = le niveau des bots : random (aléatoire), easy (facile), normal ou hard (difficile) ; ou un pour chacun, easy,hard
+flag-play-pace = secondes de pause après le tour d’un bot (0.6)
+flag-play-no-confirm = ne rien demander avant une action lourde de conséquences
 flag-play-new = commencer une nouvelle partie, quoi qu’il y ait d’inachevé
 flag-play-data = le dossier du serveur qui fait jouer, avec toutes les parties inachevées (panicroom-data)
 flag-no-browser = ne lancer aucun navigateur, seulement donner l’adresse
 
 ## Ce qui ne peut pas se jouer
 
-play-bad-level = « { $text } » n’est pas un niveau de robot : choisissez parmi { $allowed }.
-play-bad-levels = --level donne { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.
-play-all-bots = Avec --bots { $bots } à { $seats } places, il n’en reste pas pour vous : « panicroom watch » montre des robots qui jouent.
-play-bad-pace = --pace veut des secondes, de 0 à 60, pas « { $text } ».
-play-no-server = Aucun serveur n’a pu être ouvert ici ; { $file } dit pourquoi.
+play-bad-level = « { $text } » n’est pas un niveau de bot : choisissez parmi { $allowed }.
+play-bad-levels = --level donne { $levels } niveaux pour { $bots } bots : donnez-en un pour tous, ou un pour chacun.
+play-all-bots = Avec --bots { $bots } à { $seats } places, il n’en reste pas pour vous : « panicroom watch » montre des bots qui jouent.
+play-bad-pace = --pace : des secondes, de 0 à 60, pas « { $text } ».
+play-no-server = Aucun serveur n’a pu être ouvert ici ; { $file } dit pourquoi.
 
 open-shown = Panic Room est ouvert dans votre navigateur : { $address }
 open-visit = Panic Room est ouvert. Rendez-vous à cette adresse dans un navigateur de cette machine : { $address }
-open-close = Laissez ce programme tourner tant que vous jouez. Ctrl-C le ferme ; chaque partie reprendra où elle en était.
+open-close = Laissez ce programme tourner tant que vous jouez. Ctrl-C le ferme ; les parties reprendront là où elles en étaient.
 
 ## Plusieurs personnes au même clavier
 
@@ -100,7 +100,7 @@ command-confirm = confirmer
 command-quit = quitter q
 command-say = dire
 command-claim = affirmer
-command-order = ordre
+command-order = consigne ordre
 command-vote = voter
 command-leave = partir
 command-return = revenir
@@ -108,7 +108,7 @@ command-link = lien
 command-pause = pause
 command-resume = reprendre
 
-prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les robots jouent sans pause), confirmer non (ne plus rien demander avant un acte grave), quitter (la partie est gardée), dire et vos mots, affirmer, ordre, voter (pour finir la partie), partir (un robot joue pour vous), revenir (vous jouez de nouveau), lien (pour revenir sur un autre appareil) ; pour le responsable de la table pause, reprendre, robot COULEUR (un robot remplace quelqu’un), renvoyer COULEUR (fait partir quelqu’un) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
+prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les bots jouent sans pause), confirmer non (ne plus rien demander avant une action lourde de conséquences), quitter (la partie est gardée), dire et vos mots, affirmer, consigne, voter (pour finir la partie), partir (un bot joue pour vous), revenir (vous jouez de nouveau), lien (pour revenir sur un autre appareil) ; pour le responsable de la table pause, reprendre, bot COULEUR (un bot remplace quelqu’un), exclure COULEUR (exclut quelqu’un) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
 
 note-taken = C’est noté.
 note-none = Vous n’avez rien noté. Tapez « note » et vos mots.
@@ -117,27 +117,27 @@ dossier-notes = Vos notes :
 log-none = Il ne s’est encore rien passé.
 log-wrong = Tapez « histoire », ou « histoire » et le nombre de paragraphes à relire, pas « { $text } ».
 pace-set = { $seconds ->
-    [0] Les robots jouent sans pause.
-   *[other] Les robots font une pause de { $seconds } s après chaque tour.
+    [0] Les bots jouent sans pause.
+   *[other] Les bots font une pause de { $seconds } s après chaque tour.
 }
 pace-wrong = Tapez « rythme » et un nombre de secondes, de 0 à 60, pas « { $text } ».
 confirm-set = { $on ->
-    [yes] On vous demandera confirmation avant un acte grave.
+    [yes] On vous demandera confirmation avant une action lourde de conséquences.
    *[no] On ne vous demandera plus confirmation.
 }
 confirm-wrong = Tapez « confirmer oui » ou « confirmer non », pas « { $text } ».
 
 play-out = Les autres jouent jusqu’à la fin.
-play-key = La clé des dés était { $key }. Son empreinte est { $hash }, comme annoncé au début.
+play-key = La clé du tirage était { $key }. Son empreinte est { $hash }, comme annoncé au début.
 play-saved = La partie est gardée dans { $file } : pour la faire raconter à nouveau, tapez
-play-left = Votre place est gardée : pour reprendre la partie, tapez
+play-left = Votre place est gardée : pour reprendre la partie, tapez
 play-not-kept = Rien n’a encore été joué : rien n’est gardé.
 
 replay-step = Étape { $step } sur { $last }.
 
 ## Regarder et rejouer
 
-flag-think = montrer à chaque manche ce que soupçonne chaque robot
+flag-think = montrer à chaque manche ce que soupçonne chaque bot
 # Ce que l'on peut taper en rejouant une partie ; les mots anglais sont toujours compris.
 step-next = suivant n
 step-back = arrière arriere b
@@ -154,5 +154,5 @@ eyes-seat = vue par { $seat }
 eyes-open = tout est visible
 step-silent = Rien que l’on puisse voir d’ici.
 step-beyond = Les étapes vont de 0 à { $last }.
-think-none = Ces robots ne pensent rien de personne : ils jouent au hasard.
+think-none = Ces bots ne pensent rien de personne : ils jouent au hasard.
 think-nothing = Il ne reste rien à deviner.

@@ -2,23 +2,23 @@
 
 verb-serve = ouvrir un serveur, pour jouer entre amis par le réseau
 
-serve-open = Panic Room est ouvert à l’adresse { $address }. Ctrl-C le ferme ; chaque partie reprendra où elle en était.
+serve-open = Panic Room est ouvert à l’adresse { $address }. Ctrl-C le ferme ; les parties reprendront là où elles en étaient.
 serve-how = Ouvrez cette adresse dans un navigateur ; ou ouvrez une table depuis un terminal :
 serve-here = Il ne répond que sur cette machine : --host 0.0.0.0 l’ouvre à votre réseau.
 serve-closed = Fermé.
-serve-occupied = Un serveur se sert déjà du dossier { $folder } : { $address }. C’est peut-être une partie ouverte sur cette machine (panicroom open, panicroom play). Fermez-le d’abord, ou indiquez un autre dossier avec --data.
+serve-occupied = Un serveur se sert déjà du dossier { $folder } : { $address }. C’est peut-être une partie ouverte sur cette machine (panicroom open, panicroom play). Fermez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-occupied-unknown = Un serveur en train de s’ouvrir se sert du dossier { $folder }. Fermez-le d’abord, ou indiquez un autre dossier avec --data.
-serve-broken-key = { $file } n’est plus une clé de signature. Restaurez-la depuis une sauvegarde ; sans elle, personne ne retrouve sa place.
-serve-newer-database = Une version plus récente de panicroom s’est servie de ces données ({ $found } ; celle-ci connaît { $known }). Installez cette version, ou indiquez un autre dossier avec --data.
+serve-broken-key = { $file } n’est plus une clé de signature. Restaurez-la depuis une sauvegarde ; sans elle, personne ne retrouve sa place.
+serve-newer-database = Une version plus récente de panicroom s’est servie de ces données ({ $found } ; celle-ci connaît { $known }). Installez cette version, ou indiquez un autre dossier avec --data.
 
-flag-data = le dossier de tout ce qui doit durer (panicroom-data)
-flag-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
-flag-port = le port où écouter (8080 ; 0 en prend un libre)
+flag-data = le dossier des données (panicroom-data)
+flag-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
+flag-port = le port où écouter (8080 ; 0 en prend un libre)
 flag-database = une autre base de données que le fichier du dossier
 flag-public-url = l’adresse que les gens ouvrent, si c’en est une autre
-flag-origins = d’autres sites d’où un navigateur peut se connecter ; plusieurs avec des virgules
-flag-proxies = les proxys que l’on croit sur qui demande (127.0.0.1,::1) ; plusieurs avec des virgules
-flag-log-level = ce qui est journalisé : debug, info, warning, error
+flag-origins = d’autres sites d’où un navigateur peut se connecter ; plusieurs avec des virgules
+flag-proxies = les proxys de confiance, dont l’en-tête X-Forwarded-For est accepté (127.0.0.1,::1) ; plusieurs avec des virgules
+flag-log-level = ce qui est journalisé : debug, info, warning, error
 flag-message-bytes = le plus long message accepté, en octets
 flag-messages-per-second = combien de messages par seconde pour une connexion
 flag-sockets-per-address = combien de connexions pour une adresse
@@ -26,21 +26,21 @@ flag-guests-per-hour = combien de nouveaux invités par heure pour une adresse
 flag-tables-per-guest = combien de tables en cours pour un invité
 flag-token-days = pendant combien de jours un invité est reconnu
 flag-link-hours = pendant combien d’heures un lien de retour est valable
-flag-dead-days = après combien de jours sans nouvelle entrée une table est supprimée, avec ce qui s’y est dit
+flag-dead-days = après combien de jours sans activité une table et sa discussion sont supprimées
 
 verb-backup = copier tout ce que garde un serveur dans un seul fichier
 verb-tables = montrer les tables que garde un serveur
 
 flag-backup-to = le fichier à écrire, ou le dossier où l’écrire (ici, nommé d’après la date)
 flag-tables-all = aussi celles dont la partie est finie
-flag-tables-codes = leurs codes au lieu de leurs noms ; un code laisse entrer n’importe qui
+flag-tables-codes = leurs codes au lieu de leurs noms ; un code laisse entrer n’importe qui
 flag-tables-remove = supprimer cette table pour toujours, quoi qu’il s’y passe
 
-data-none = Il n’y a pas ici de données d’un serveur : { $file } n’existe pas. --data indique leur dossier.
-backup-written = Tout est dans { $file }. Qui peut lire ce fichier peut lire chaque partie et chaque nom : gardez-le en lieu sûr.
-backup-restore = Pour reprendre à partir de là, fermez le serveur, puis :
+data-none = Il n’y a pas ici de données d’un serveur : { $file } n’existe pas. --data indique leur dossier.
+backup-written = Tout est dans { $file }. Qui peut lire ce fichier peut lire chaque partie et chaque nom : gardez-le en lieu sûr.
+backup-restore = Pour reprendre à partir de là, fermez le serveur, puis :
 backup-exists = { $file } existe déjà et reste tel quel. Indiquez un autre fichier.
-backup-other-database = Cette base de données a son propre serveur : copiez-la avec pg_dump, ainsi que signing.key et uptime.json du dossier { $folder }.
+backup-other-database = Cette base de données a son propre serveur : copiez-la avec pg_dump, ainsi que signing.key et uptime.json du dossier { $folder }.
 
 tables-id = table
 tables-game = jeu
@@ -54,13 +54,13 @@ tables-playing = en cours
 tables-over = finie
 tables-count = { $shown ->
     [0] Aucune table.
-    [one] Une table ; places : personnes + bots / toutes.
-   *[other] { $shown } tables ; places : personnes + bots / toutes.
+    [one] Une table ; places : personnes + bots / toutes.
+   *[other] { $shown } tables ; places : personnes + bots / toutes.
 }{ $hidden ->
     [0] { "" }
-    [one] { " " }Une autre est finie : --all la montre.
-   *[other] { " " }{ $hidden } autres sont finies : --all les montre.
+    [one] { " " }Une table finie est masquée : --all la montre.
+   *[other] { " " }{ $hidden } tables finies sont masquées : --all les montre.
 }
 tables-removed = La table { $table } n’existe plus.
-tables-unknown = Il n’y a pas de table { $table }. « panicroom tables --all » montre celles qui existent.
-tables-older-database = Une version plus ancienne de panicroom a créé ces données. Ouvrez-les d’abord une fois avec « panicroom serve » de celle-ci.
+tables-unknown = Il n’y a pas de table { $table }. « panicroom tables --all » montre celles qui existent.
+tables-older-database = Une version plus ancienne de panicroom a créé ces données. Ouvrez-les d’abord une fois avec « panicroom serve » de celle-ci.

@@ -1,7 +1,7 @@
 # Beaucoup de parties, et la vitesse du moteur.
 
 flag-sim-seats = combien de joueurs : { $games } ; plusieurs avec des virgules, et --edition de même
-flag-sim-level = le niveau des robots (normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
+flag-sim-level = le niveau des bots (normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
 flag-humans = le niveau d’un joueur humain ; avec des virgules, chaque niveau est essayé contre chaque niveau
 flag-infected = le niveau d’un joueur une fois infecté
 flag-plot = le dessiner dans ce fichier (.png, .svg ou .pdf)
@@ -19,11 +19,11 @@ sim-players = { $seats ->
    *[other] { $seats } joueurs.
 }
 sim-company = { $count ->
-    [one] Niveau des robots : { $levels }.
-   *[other] Niveaux des robots : { $levels }.
+    [one] Niveau des bots : { $levels }.
+   *[other] Niveaux des bots : { $levels }.
 }
 sim-sides = Niveau des humains : { $humans } ; des infectés : { $infected }.
-sim-common = Tous sur les mêmes clés. Entre crochets, ce que le seul hasard peut faire d’un chiffre, dans 95 cas sur 100.
+sim-common = Toutes les parties ont les mêmes clés. Entre crochets, l’intervalle de confiance à 95 %.
 
 sim-side = vainqueurs
 sim-reason = par
@@ -66,6 +66,6 @@ bench-options = options
 bench-apply = appliquer
 bench-view = vue
 bench-copy = copie
-bench-ratio = x catanatron
+bench-ratio = × catanatron
 bench-catanatron = catanatron : { $rate } décisions/s (quatre joueurs au hasard, dans la même mesure).
-bench-no-catanatron = catanatron n’est pas installé : il n’y a rien à quoi comparer.
+bench-no-catanatron = catanatron (un moteur de Catan, pour comparer) n’est pas installé.

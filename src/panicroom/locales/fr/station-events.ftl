@@ -239,7 +239,7 @@ event-cards-traded = { $you ->
     }
 }
 event-player-infected = { $you ->
-    [seat] Vous voilà infecté ! La carte vient de { $by }. Désormais, vous gagnez avec les infectés : gardez-le pour vous.
+    [seat] Vous voilà infecté ! La carte vient de { $by }. Désormais, vous gagnez avec les infectés, sauf si vous êtes le dernier à être infecté : gardez-le pour vous, et infectez quelqu’un.
     [by] Vous infectez { $seat }.
    *[none] { $by } infecte { $seat }.
 }

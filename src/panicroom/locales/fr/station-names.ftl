@@ -229,7 +229,7 @@ room-parasite-4 = la Salle Parasite 4
     .label = Salle Parasite 4
     .short = Parasite 4
 # Là où l’on vient de la nommer.
-room-same = la salle
+room-same = la pièce
 searched-again = { ID($room) ->
     [room-same] encore
    *[other] encore { $room }
@@ -314,7 +314,7 @@ variant-2 = pour un Hôte débutant
 variant-3 = plus difficile pour les humains
 variant-4 = Maître et Serviteur
 
-ruling-hive_depth = Le Nid se cache parmi les { $value } dernières cartes de la pioche Exploration.
+ruling-hive_depth = Le Nid se cache parmi les { $value } dernières cartes de la pioche Exploration.
 ruling-hive_blocked_winner = Si le Nid ne peut plus jamais être posé, { $value ->
     [humans] les humains gagnent.
    *[infected] les infectés gagnent.
@@ -324,7 +324,7 @@ ruling-failed_explore = { $value ->
    *[once] On peut essayer la carte Exploration suivante une fois par tour.
 }
 ruling-last_parasite = Quand la réserve de parasites est vide, { $value ->
-    [most_crowded] c’est l’un de ceux de la pièce la plus peuplée qui se déplace.
+    [most_crowded] c’est l’un de ceux de la pièce qui en compte le plus qui se déplace.
    *[any] n’importe quel autre peut être déplacé.
 }
 ruling-terminal_alarm = Un terminal attire un parasite { $value ->
@@ -368,5 +368,5 @@ ruling-master_and_servant = { $value ->
 }
 ruling-round_limit = { $value ->
     [0] Le nombre de manches n’est pas limité.
-   *[other] Après la manche { $value } a lieu un dernier scan.
+   *[other] Après la manche { $value } a lieu un dernier scan.
 }

@@ -17,8 +17,8 @@ slot-parasite = gray@PIÈCE|black@PIÈCE
 ## Options, à l'infinitif
 
 option-move = { $met ->
-    [0] Aller { $direction }, dans { $room }
-   *[other] Aller { $direction }, dans { $room }, où { $met ->
+    [0] Avancer { $direction }, dans { $room }
+   *[other] Avancer { $direction }, dans { $room }, où { $met ->
         [one] est
        *[other] sont
     } { $others }
@@ -40,14 +40,14 @@ option-search = { ID($seat) ->
     [yes] {" "}(un parasite apparaît, le D4 dit où)
    *[no] {""}
 }
-option-terminal = Utiliser le terminal : { $function }{ ID($function) ->
+option-terminal = Utiliser le terminal : { $function }{ ID($function) ->
     [function-scan] {" "}(tous apprennent combien de vivants sont infectés)
-    [function-doors] {" "}(jusqu’à la prochaine Phase des parasites)
+    [function-doors] {" "}(jusqu’à la prochaine Phase Parasite)
    *[function-reveal] { $places ->
         [none] {""}
-        [0] {" "}({ $next } ne va nulle part : on essaie la carte suivante)
-        [1] {" "}({ $next } : 1 endroit possible)
-       *[other] {" "}({ $next } : { $places } endroits possibles)
+        [0] {" "}({ $next } ne va nulle part : on essaie la carte suivante)
+        [1] {" "}({ $next } : 1 endroit possible)
+       *[other] {" "}({ $next } : { $places } endroits possibles)
     }
 }{ $spawns ->
     [yes] {" "}(un parasite apparaît, le D4 dit où)
@@ -123,7 +123,7 @@ hit = { $points ->
 ## Pourquoi pas. Une phrase chacune ; la règle elle-même vient ensuite.
 
 why-game-over = La partie est terminée.
-why-others-decide = Ce n’est pas à vous de décider.
+why-others-decide = Ce n’est pas à vous de décider maintenant.
 why-answer-first = Vous devez d’abord { FORM($decision, form: "name") }.
 why-no-ap = Vous n’avez plus de PA.
 why-no-ap-to-attack = Vous n’avez plus de PA pour attaquer : il ne reste que l’échange.
@@ -135,18 +135,18 @@ why-nobody-of-that-colour = Personne ne joue cette couleur.
 why-no-passage = Aucun passage { $direction } ne mène à une pièce déjà posée.
 why-door-closed = La porte de sécurité { $direction } vous est fermée : vous n’avez pas de Carte magnétique sur la table, et aucun terminal ne la tient ouverte.
 why-no-run = Votre { $who } ne vient pas d’entrer dans une Salle de course.
-why-ran-through = Vous avez déjà traversé cette salle en courant.
+why-ran-through = Vous avez déjà traversé cette pièce en courant.
 why-encounter-first = Votre { $who } a rencontré quelqu’un dans { $room } : il doit d’abord échanger, ou attaquer lui-même.
 
 why-no-rooms-left = La pioche Exploration est vide.
 why-exploring-barred = Une carte a été essayée en vain : on n’explore plus ce tour-ci.
-why-relief-spent = { START($room_card) } ne trouve sa place nulle part, et la carte suivante a déjà été essayée une fois ce tour-ci.
+why-relief-spent = { START($room_card) } ne trouve sa place nulle part, et vous avez déjà essayé la carte suivante ce tour-ci.
 why-fits-nowhere = { START($room_card) } ne trouve sa place nulle part sur le plan.
 why-fits-elsewhere = On ne peut pas poser { $room_card } contre cette pièce : il faut ouverture contre ouverture, mur contre mur. Cela va contre { $rooms }.
 why-fits-somewhere = { START($room_card) } trouve sa place sur le plan : on n’essaie donc pas la carte suivante.
 why-no-free-doorway = Cette pièce n’a pas d’ouverture libre { $direction }.
 why-hive-fits-upright = Le Nid peut encore se poser droit quelque part : on ne le couche donc pas.
-why-not-upright = { START($room_card) } se pose à l’endroit ou à l’envers (180 degrés), et pas autrement.
+why-not-upright = { START($room_card) } se pose à l’endroit ou tournée de 180 degrés, et pas autrement.
 why-same-either-way = Tourner { $room_card } n’y change rien : posez la carte à l’endroit.
 why-sides-clash = On ne peut pas poser { $room_card } là : il faut ouverture contre ouverture, mur contre mur, et au moins une ouverture vers le plan.
 why-no-card-to-lay = Il n’y a pas de carte à poser pour l’instant.
@@ -154,7 +154,7 @@ why-not-at-this-room = La carte doit être posée contre { $room }.
 
 why-nothing-to-search = Il n’y a rien à fouiller dans { $room }.
 why-no-search-cards = Il ne reste aucune carte Fouille.
-why-no-team-search-room = { START($room) } n’est pas une salle de fouille en équipe.
+why-no-team-search-room = { START($room) } n’est pas une Salle d’équipe.
 why-partner-not-here = { $seat } n’est pas ici pour fouiller avec vous.
 why-attacked-here = Vous avez attaqué quelqu’un dans { $room } ce tour-ci : personne ne fouille avec vous.
 why-no-terminal-here = Il n’y a pas de terminal dans { $room }.

@@ -1,7 +1,7 @@
 # Avant la partie, la table telle qu'elle est, et la fin.
 
 title = Panic Station
-about = Panic Station, de 4 à 6 joueurs : trouvez le Nid et brûlez-le, pendant que quelqu’un infecte les autres.
+about = Panic Station, de 4 à 6 joueurs : trouvez le Nid et brûlez-le, pendant que quelqu’un infecte les autres.
 
 rules-played = { $count ->
     [0] Panic Station, { $edition }.
@@ -17,7 +17,7 @@ prompt-who = { $turn ->
 }
 
 prompt-help = Tapez le numéro d’une option, ou sa forme courte : « move T n » mène votre Soldat au nord (T le Soldat ou A l’Androïde, puis n e s w : nord, est, sud, ouest). Le début des mots suffit : « m t n », « end ». « ? » et un numéro expliquent cette option, avec sa règle ; « pourquoi move T n » dit ce qui l’empêche ; « règles MOVE-1 » montre une règle, « règles » et un mot celles où il se trouve.
-prompt-legend = Sur le plan, un trou dans un mur est un passage ouvert, ═ ou ║ une porte de sécurité ; les autres signes sont expliqués sous le plan. rT est le Soldat de Rouge, rA son Androïde ; les vôtres sont entre crochets. Les lettres N E S O, près d’une carte, disent où elle est ouverte. Marqueur Parasite (échu) : la Phase Parasite vient avant le prochain tour de qui le tient. PA : points d’action ; pour un tour, chacun de vos personnages en donne 2, ou 1 s’il n’a plus que 1 ou 2 PV.
+prompt-legend = Sur le plan, un trou dans un mur est un passage ouvert, ═ ou ║ une porte de sécurité ; les autres signes sont expliqués sous le plan. rT est le Soldat de Rouge, rA son Androïde ; les vôtres sont entre crochets. Les lettres N E S O, près d’une carte, disent où elle est ouverte. Marqueur Parasite (à résoudre) : la Phase Parasite vient avant le prochain tour de qui le tient. PA : points d’action ; pour un tour, chacun de vos personnages en donne 2, ou 1 s’il n’a plus que 1 ou 2 PV.
 prompt-why-what = Pourquoi quoi ? Tapez pourquoi et une action, par exemple : pourquoi move T n
 
 # Avant un acte grave.
@@ -72,7 +72,7 @@ player-hand = { $cards ->
 }
 player-table = { $cards }
 player-marker = { $due ->
-    [yes] Marqueur Parasite (échu)
+    [yes] Marqueur Parasite (à résoudre)
    *[no] Marqueur Parasite
 }
 player-absent = pas encore là
@@ -95,7 +95,7 @@ facts-rooms = { $rooms ->
 facts-search = Pioche Fouille : { $search }. Défausse : { $discards }.
 
 # Au-dessus d'un tableau : à gauche qui pense, en haut de qui.
-think-title = Pour chaque robot, la probabilité que les autres soient infectés, en % :
+think-title = Pour chaque bot (à gauche), la probabilité qu’un joueur (en haut) soit infecté, en % :
 
 own-hand = { $you ->
     [yes] { $loyalty ->
@@ -126,8 +126,8 @@ ending-winners = { ID($side) ->
     }
 }
 ending-shut-out = { $you ->
-    [seat] Vous avez été infecté en dernier : vous n’avez pas part à la victoire (WIN-2).
-   *[none] { $seat } a été infecté en dernier, et n’a pas part à la victoire (WIN-2).
+    [seat] Vous avez été infecté en dernier : vous ne partagez pas la victoire (WIN-2).
+   *[none] { $seat } a été infecté en dernier, et ne partage pas la victoire (WIN-2).
 }
 ending-host = { $round ->
     [0] { $you ->
@@ -153,7 +153,7 @@ chapter-rounds = Manches et tours
 chapter-phase = Phase Parasite
 chapter-map = Le plan
 chapter-explore = Explorer
-chapter-move = Se déplacer et entrer
+chapter-move = Avancer et entrer
 chapter-attack = Attaquer
 chapter-search = Fouiller
 chapter-terminal = Terminal et infirmerie

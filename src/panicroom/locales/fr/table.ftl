@@ -8,7 +8,7 @@ somebody = Quelqu’un
 ## ou ce qui est dit ; $known : s'il est encore là, et n'est pas effacé.
 
 notice-created = La table est prête.
-notice-changed = Le responsable de la table a changé ce qu’on joue.
+notice-changed = Le responsable de la table a modifié les réglages de la partie.
 notice-named = { $known ->
     [yes] { $you ->
         [yes] Vous vous appelez maintenant { $words }.
@@ -27,11 +27,11 @@ notice-stood = { $you ->
     [yes] Vous quittez votre place : { $seat } est libre.
    *[no] { $seat } est de nouveau libre.
 }
-notice-bot-sat = Un robot joue { $seat } ({ $level }).
-notice-bot-stood = Le robot s’en va : { $seat } est libre.
+notice-bot-sat = Un bot joue { $seat } ({ $level }).
+notice-bot-stood = Le bot s’en va : { $seat } est libre.
 notice-removed = { $you ->
-    [yes] Le responsable de la table vous renvoie.
-   *[no] Le responsable de la table renvoie { $seat }.
+    [yes] Le responsable de la table vous a exclu.
+   *[no] Le responsable de la table a exclu { $seat }.
 }
 notice-started = La partie commence.
 notice-talked = { $known ->
@@ -59,12 +59,12 @@ notice-voted = { $end ->
     }
 }
 notice-stood-in = { $you ->
-    [yes] Vous partez : un robot vous remplace ({ $level }) jusqu’à votre retour.
-   *[no] { $seat } s’absente : un robot joue à sa place ({ $level }).
+    [yes] Vous partez : un bot vous remplace ({ $level }) jusqu’à votre retour.
+   *[no] { $seat } s’absente : un bot joue à sa place ({ $level }).
 }
 notice-timed-out = { $you ->
-    [yes] Votre temps est écoulé : un robot vous remplace ({ $level }) jusqu’à votre retour.
-   *[no] Le temps { FORM($seat, form: "of") } est écoulé : un robot joue à sa place ({ $level }).
+    [yes] Votre temps est écoulé : un bot vous remplace ({ $level }) jusqu’à votre retour.
+   *[no] Le temps { FORM($seat, form: "of") } est écoulé : un bot joue à sa place ({ $level }).
 }
 notice-returned = { $you ->
     [yes] Vous êtes de retour et jouez de nouveau.
@@ -75,7 +75,7 @@ notice-rematched = Les mêmes joueurs se retrouvent : une nouvelle table est pr
 
 claim-number = { $number }
 
-presence-away = { $seat } n’est pas là.
+presence-away = { $seat } est hors ligne.
 
 ## Les places
 
@@ -85,14 +85,14 @@ chair-guest = { $you ->
    *[no] { $name }
 }
 chair-nameless = quelqu’un, sans nom
-chair-bot = robot ({ $level })
-chair-stood-in = { $who } n’est pas là : un robot joue à sa place ({ $level })
+chair-bot = bot ({ $level })
+chair-stood-in = { $who } n’est pas là : un bot joue à sa place ({ $level })
 chair-owner = responsable de la table
-chair-away = n’est pas là
+chair-away = hors ligne
 onlookers = Spectateurs : { $who }.
 onlookers-nameless = { $count ->
     [one] une personne sans nom
-   *[other] { $count } personnes sans nom
+   *[other] { $count } personnes sans nom
 }
 
 ## L'état de la table
@@ -118,11 +118,11 @@ time-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-terms-no-clock = sans horloge
+terms-no-clock = temps illimité
 terms-turn = { $time } par tour
 terms-answer = { $time } par réponse hors de son tour
-terms-pace = les robots répondent après { $time } environ
-terms-at-once = les robots répondent aussitôt
+terms-pace = les bots répondent après { $time } environ
+terms-at-once = les bots répondent aussitôt
 
 ## Les consignes ; les autres sont propres à chaque jeu.
 
@@ -134,31 +134,31 @@ guest-link = Ce lien vous ramène à vos parties depuis un autre appareil. Il ne
 guest-link-code = { $link }
 guest-links-void = Vos liens ne sont plus valables.
 guest-tokens-void = Vos autres appareils sont déconnectés.
-guest-export = Téléchargez tout ce qui est gardé sur vous : votre nom, vos liens, vos tables et ce que vous y avez dit.
-guest-delete = Effacez votre nom et tout ce que vous avez dit. Les parties continuent sans vous, et on ne peut pas revenir en arrière.
-guest-deleted = Plus rien n’est gardé sur vous. Adieu !
+guest-export = Télécharger toutes les données vous concernant : votre nom, vos liens, vos tables et ce que vous y avez dit.
+guest-delete = Effacer votre nom et tout ce que vous avez dit. Les parties continuent sans vous, et on ne peut pas revenir en arrière.
+guest-deleted = Aucune donnée vous concernant n’est plus conservée. Au revoir !
 
 ## Ce qu'on ne peut pas faire, et ce qu'on peut faire
 
 denial-already-started = La partie a commencé : c’était à faire avant.
 denial-bad-budget = { $field ->
-    [turn] Le temps d’un tour doit aller de { $least } à { $most }, ou être sans horloge.
-   *[answer] Le temps d’une réponse doit aller de { $least } à { $most }, ou être sans horloge.
+    [turn] Le temps d’un tour doit aller de { $least } à { $most }, ou être illimité.
+   *[answer] Le temps d’une réponse doit aller de { $least } à { $most }, ou être illimité.
 }
-denial-bad-pace = Les robots prennent { $most } au plus : choisissez moins.
+denial-bad-pace = Les bots prennent { $most } au plus : choisissez moins.
 denial-bad-setup = On ne peut pas jouer ainsi : choisissez d’autres options.
 denial-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 denial-claim-about-oneself = Affirmez quelque chose de quelqu’un d’autre.
-denial-eliminated = Vous êtes hors jeu : votre nouveau nom n’apparaît qu’aux autres tables.
-denial-empty-chair = { $seat } est encore libre : attendez quelqu’un, ou placez-y un robot.
-denial-endless-with-bots = Sans limite de manches, des robots pourraient jouer sans fin : fixez une limite, ou jouez sans robots.
-denial-flooding = Trop de messages sont venus d’ici, et la liaison est coupée. Revenez plus doucement.
+denial-eliminated = Vous êtes hors jeu : votre nouveau nom n’apparaît qu’aux autres tables.
+denial-empty-chair = { $seat } est encore libre : attendez quelqu’un, ou placez-y un bot.
+denial-endless-with-bots = Sans limite de manches, des bots pourraient jouer sans fin : fixez une limite, ou jouez sans bots.
+denial-flooding = Trop de messages sont venus d’ici, et la connexion est coupée. Attendez un instant et reconnectez-vous.
 denial-foreign-origin = Cette page ne peut pas parler à ce serveur : ouvrez la page du serveur lui-même.
 denial-game-over = La partie est terminée.
 denial-guest-gone = Le serveur ne vous connaît plus : reprenez place sous un nom.
 denial-hello-again = Vous êtes déjà à la table.
 denial-hello-first = Votre programme ne s’est pas présenté. Rechargez-le.
-denial-hello-late = La liaison a mis trop de temps. Réessayez.
+denial-hello-late = La connexion a mis trop de temps. Réessayez.
 denial-host-only = Seul le responsable de la table peut faire cela.
 denial-http = Le serveur ne répond pas à cela. Revenez en arrière et réessayez.
 denial-internal = Le serveur a rencontré une erreur ; rien n’a changé. Réessayez.
@@ -172,30 +172,30 @@ denial-name-control = Un nom est fait de lettres, de chiffres et de signes visib
 denial-name-direction = Un nom ne doit pas changer le sens de l’écriture.
 denial-name-empty = Donnez-vous un nom qui se voie.
 denial-name-long = Ce nom est trop long : raccourcissez-le.
-denial-no-bot-there = Aucun robot ne joue { $seat }.
+denial-no-bot-there = Aucun bot ne joue { $seat }.
 denial-no-guest-there = Personne n’a la place { FORM($seat, form: "of") }.
 denial-no-seat = Vous n’avez pas de place à cette table : prenez-en une d’abord.
-denial-no-such-level = Ce robot n’existe pas ; il y a : { $levels }.
+denial-no-such-level = Ce bot n’existe pas ; il y a : { $levels }.
 denial-no-such-order = Cette consigne n’existe pas dans ce jeu.
 denial-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
-denial-nobody-plays = Des robots seuls n’ont pas besoin de table : prenez place, ou attendez quelqu’un.
+denial-nobody-plays = Des bots seuls n’ont pas besoin de table : prenez place, ou attendez quelqu’un.
 denial-not-away = Vous jouez déjà vous-même.
-denial-not-found = Cela n’existe pas, ou pas pour vous. Vérifiez le lien.
+denial-not-found = Introuvable, ou inaccessible pour vous. Vérifiez le lien.
 denial-not-json = Le serveur n’a pas pu lire un message. Rechargez le programme.
 denial-not-over = La partie n’est pas terminée : jouez-la d’abord jusqu’au bout.
 denial-not-paused = La partie n’est pas en pause.
 denial-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
 denial-not-started = La partie n’a pas encore commencé.
 denial-not-your-seat = Vous ne jouez pas { $seat }.
-denial-not-yourself = Vous ne pouvez pas vous renvoyer : laissez plutôt votre place à un robot.
+denial-not-yourself = Vous ne pouvez pas vous exclure : laissez plutôt votre place à un bot.
 denial-other-version = Le serveur est d’une autre version que ce programme. Rechargez le programme.
-denial-paused = La partie est en pause : le responsable de la table peut la reprendre.
+denial-paused = La partie est en pause : le responsable de la table peut la relancer.
 denial-rematch-made = La nouvelle table est déjà prête : allez-y.
-denial-removed-from-table = Le responsable de cette table vous a fait partir : trouvez-en une autre.
+denial-removed-from-table = Le responsable de cette table vous a exclu : trouvez-en une autre.
 denial-seat-taken = La place { FORM($seat, form: "of") } est prise : choisissez une place libre.
 denial-spectator = Vous ne faites que regarder : prenez un nom pour participer.
 denial-stale-decision = Trop tard : la partie a avancé. Regardez de nouveau.
-denial-stood-in = Un robot joue à cette place : il faut d’abord y revenir.
+denial-stood-in = Un bot joue à cette place : il faut d’abord y revenir.
 denial-table-gone = Cette table n’existe plus.
 denial-talk-control = Retirez les signes invisibles, et dites-le de nouveau.
 denial-talk-length = Dites quelque chose de { $least } à { $most } lettres.
@@ -209,9 +209,9 @@ denial-too-large = C’est trop à la fois.
 denial-too-long = C’est trop long : { $most } lettres au plus.
 denial-too-many-guests = Trop de nouveaux venus d’ici : réessayez plus tard.
 denial-too-many-links = Vous avez trop de liens inutilisés : annulez-les d’abord.
-denial-too-many-sockets = Trop de liaisons depuis ici : fermez-en quelques-unes.
+denial-too-many-sockets = Trop de connexions depuis ici : fermez-en quelques-unes.
 denial-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas terminées : terminez-en une d’abord.
 denial-too-slow = C’était trop lent, et le serveur a coupé. Réessayez.
 denial-unknown-type = Le serveur ne comprend pas ce qu’on lui demande. Rechargez le programme.
 denial-unreadable = Cette table vient d’une autre version du serveur et ne peut pas être ouverte.
-denial-voted-already = Vous l’avez déjà dit.
+denial-voted-already = Vous avez déjà voté ainsi.

@@ -1,7 +1,7 @@
 # Из чего может состоять любая фраза: перечисления и игроки, названные по цвету.
 
 list-empty = нет
-list-last = { $rest } и { $last }
+list-last = { $rest } и { $last }
 list-more = { $first }, { $rest }
 
 seat-red = Красный

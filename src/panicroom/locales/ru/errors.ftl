@@ -2,39 +2,39 @@
 
 error-unknown-verb = Команды «{ $verb }» нет: «panicroom» без слов покажет все команды.
 error-missing-extra = Для «panicroom { $verb }» не установлены нужные пакеты. Установите их:
-error-unknown-flag = Флаг «{ $flag }» мне не знаком: «{ $command } --help» перечислит все.
+error-unknown-flag = Неизвестный флаг «{ $flag }»: «{ $command } --help» перечислит все.
 error-flag = { $flag }: чего-то не хватает; «{ $command } --help» покажет, как это пишут.
 error-command-line = Чего-то не хватает: «{ $command } --help» покажет, что нужно.
-error-lang = { $flag }: нужно одно из { $allowed }, а не «{ $text }».
+error-lang = { $flag }: можно { $allowed }, но не «{ $text }».
 error-number = { $least ->
-    [0] { $flag }: нужно число от нуля, а не «{ $text }».
-   *[other] { $flag }: нужно число больше нуля, а не «{ $text }».
+    [0] { $flag }: нужно число от нуля, а не «{ $text }».
+   *[other] { $flag }: нужно число больше нуля, а не «{ $text }».
 }
-error-ruling = --ruling: нужны имя и значение, NAME=VALUE, а не «{ $text }».
-error-no-editions = У игры { $game } только одно издание.
-error-no-variants = У игры { $game } нет вариантов.
-error-seat = Здесь нет игрока «{ $text }»: выберите из { $seats }.
+error-ruling = --ruling: нужны имя и значение, NAME=VALUE, а не «{ $text }».
+error-no-editions = У игры { $game } только одно издание.
+error-no-variants = У игры { $game } нет вариантов.
+error-seat = Здесь нет игрока «{ $text }». Можно выбрать: { $seats }.
 error-no-file = Файла «{ $file }» нет.
-error-folder = «{ $file }» — папка, а не файл.
+error-folder = «{ $file }» — папка, а не файл.
 error-no-folder = «{ $file }» — не папка.
-error-permission = К «{ $file }» нет доступа.
+error-permission = К «{ $file }» нет доступа.
 error-file = Файл «{ $file }» не годится: { $reason }.
 error-not-text = Этот файл — не текст.
 error-refused = Так нельзя: { $reason }.
 error-malformed = { $line ->
     [0] { $field }: «{ $text }» не годится. { $expected }
-   *[other] Строка { $line }, { $field }: «{ $text }» не годится. { $expected }
+   *[other] Строка { $line }, { $field }: «{ $text }» не годится. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
 error-by-flag = { $flag }: { $error }
-error-record-action = Строка { $line }: «{ $text }» — не действие этой игры.
-error-record-refused = Строка { $line }: «{ $text }» здесь против правил ({ $rule }).
-error-record-field = Строка { $line }: поля «{ $field }» нет, или оно не того вида.
-error-game = Это запись игры «{ $game }», а такой я не знаю.
-error-step = Шага { $step } нет: запись кончается шагом { $last }.
-error-digest = Запись изменили: если её проиграть, она кончается не так, как в ней сказано.
+error-record-action = Строка { $line }: «{ $text }» — не действие этой игры.
+error-record-refused = Строка { $line }: «{ $text }» здесь против правил ({ $rule }).
+error-record-field = Строка { $line }: поля «{ $field }» нет, или оно не того вида.
+error-game = Это запись игры «{ $game }», а такой я не знаю.
+error-step = Шага { $step } нет: запись кончается шагом { $last }.
+error-digest = Запись изменена: при повторе получается другой результат.
 error-rule = Правила «{ $text }» нет: «panicroom rules» перечислит все.
-error-rule-and-rulings = «{ $text }» звучит одинаково, во что ни играй: спросите или о правиле, или — с --edition, --variant и --ruling — о том, во что играют.
+error-rule-and-rulings = «{ $text }» не зависит от издания: спросите или о правиле, или — с --edition, --variant и --ruling — о настройках игры.
 
 ## Что должно было стоять на этом месте. Каждое — фраза, которая следует за error-malformed или
 ## prompt-unreadable; $field — имя флага или слово из файла, оно остаётся как есть.
@@ -44,43 +44,43 @@ expected-from-to = Нужно от { $least } до { $most }.
 expected-at-least = Нужно не меньше { $least }.
 expected-at-most = Нужно не больше { $most }.
 expected-this-many = Их должно быть { $count }.
-expected-adding-up = Чисел должно быть { $count }, а их сумма — { $sum }.
+expected-adding-up = Чисел должно быть { $count }, а их сумма — { $sum }.
 expected-distinct = Разных имён должно быть { $count }.
 expected-one-of = Можно: { $allowed }.
 expected-one-or-each = Нужно одно на всех или по одному на каждого (игроков: { $seats }).
 expected-begins-with = Начинаться должно так: { $allowed }.
 expected-like = Пишется так: { $example }.
-expected-key = Нужно от 1 до { $most } букв или цифр, без пробелов и без #.
+expected-key = Нужно от 1 до { $most } букв или цифр, без пробелов и без #.
 expected-complete = Здесь чего-то не хватает.
 expected-nothing-more = Больше здесь ничего быть не должно.
 expected-not-empty = Здесь что-то должно стоять.
 expected-new = Это уже есть.
 expected-in-the-file = Этого не хватает.
-expected-south-doorway = У двухкомнатной карты одна дверь — на юге.
+expected-south-doorway = У двухкомнатной карты одна дверь — на юге.
 expected-json-object = Нужен объект JSON.
 expected-kind = Нужно значение такого вида: { $kind }.
 expected-action = Нужно действие этой игры.
-expected-possible = В эту минуту это должно быть возможно.
+expected-possible = В эту минуту это должно быть возможно.
 
 ## Какой позиции быть не может
 
-expected-at-the-table = Все, о ком она говорит, должны сидеть за столом.
+expected-at-the-table = Все, о ком она говорит, должны сидеть за столом.
 expected-living = Нужен живой игрок.
 expected-living-trooper = Если погибли все Бойцы, игра уже окончена.
 expected-only-in-the-box = В коробке их всего { $count }.
 expected-enough-cards = Осталось слишком мало карт, чтобы сдать эту руку.
 expected-at-the-origin = Она должна лежать прямо, на клетке 0,0.
-expected-joined = Она должна соединяться с Реакторной.
-expected-upright = Она должна лежать прямо или с поворотом на 180 градусов.
+expected-joined = Она должна соединяться с Реакторной.
+expected-upright = Она должна лежать прямо или с поворотом на 180 градусов.
 expected-fitting = Здесь она лежать не может.
 expected-free-cell = Нужна новая карта на свободной клетке.
 expected-with-a-terminal = Использовать можно было только карту с терминалом.
 expected-searchable = У этой карты нет красной стороны: обыскивать там нечего.
 expected-on-the-map = Нужна комната, которая уже выложена.
-expected-not-laid = Она уже лежит в другом месте.
-expected-in-no-room = Погибший персонаж ни в какой комнате не стоит.
+expected-not-laid = Она уже лежит в другом месте.
+expected-in-no-room = Погибший персонаж ни в какой комнате не стоит.
 expected-not-in-a-room = Кто в стороне, тот ни в какой комнате не стоит.
-expected-never-held = В руке её не держат.
+expected-never-held = В руке её не держат.
 expected-cards-in-hand = Карт в руке должно быть не меньше { $least }, а здесь их { $found }.
 expected-kept-on-the-table = Нужна карта, которую держат на столе.
 expected-infected-once = Игрока заражают только один раз.
@@ -90,19 +90,19 @@ expected-infected-by-infected = Кто заражает, должен быть �
 expected-host-first = Первым заражён Носитель.
 expected-with-a-host = Пока нет Носителя, никто не заражён.
 expected-host-infected = Носитель должен быть среди заражённых.
-expected-host-card-held = Карта Носителя должна быть у кого-то в руке.
+expected-host-card-held = Карта Носителя должна быть у кого-то в руке.
 expected-held-by-the-host = Карту Носителя держит только сам Носитель.
 expected-all-not-dealt = Здесь должно быть всё, что не роздано.
 expected-answerable = Нужен вопрос, на который есть ответ.
 expected-asked-now = Сейчас об этом не спрашивают.
 expected-asked-last = Это должно быть последним из того, что решают, поверх остального.
-expected-there = То, о чём идёт речь, должно быть на месте.
+expected-there = То, о чём идёт речь, должно быть на месте.
 expected-heavy-gun-loaded = Это должен быть ход этого игрока, а на столе у него — автомат и хотя бы один патрон.
 expected-met-there = Это должен быть ход этого игрока, и его персонаж должен кого-то встретить в этой комнате, но не в Реакторной.
 expected-after-wounds = Об этом спрашивают только после ран.
 expected-wound = Ран не бывает меньше нуля.
 expected-two-traders = Меняются двое игроков.
 expected-traders-there = Это должен быть ход первого игрока, и у обоих должен быть персонаж в этой комнате, но не в Реакторной.
-expected-in-the-giving-hand = Карта должна быть в руке у того, кто её отдаёт.
-expected-one-still-owed = Нужно место для каждого игрока и кто-то, кто ещё не ответил.
+expected-in-the-giving-hand = Карта должна быть в руке у того, кто её отдаёт.
+expected-one-still-owed = Нужно место для каждого игрока и кто-то, кто ещё не ответил.
 expected-own-and-face-down = Нужен свой закрытый особняк.

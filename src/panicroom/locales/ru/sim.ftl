@@ -4,9 +4,9 @@ flag-sim-seats = сколько игроков: { $games }; можно неск�
 flag-sim-level = как сильно играют боты (normal): { $games }; один на всех или по одному на место, через запятую
 flag-humans = как сильно играют люди; через запятую — каждый уровень против каждого
 flag-infected = как сильно играют заражённые
-flag-plot = нарисовать в этот файл (.png, .svg или .pdf)
+flag-plot = нарисовать в этот файл (.png, .svg или .pdf)
 
-sim-no-sides = В игре { $game } нет сторон: назовите уровни через --level.
+sim-no-sides = В игре { $game } нет сторон: назовите уровни через --level.
 sim-level-or-sides = Либо --level говорит, как сильно играют все, либо --humans и --infected — каждая сторона.
 sim-progress = сыграно { $done } из { $games }
 
@@ -25,7 +25,7 @@ sim-company = { $count ->
    *[other] Уровни ботов: { $levels }.
 }
 sim-sides = Уровень людей: { $humans }; заражённых: { $infected }.
-sim-common = Все игры на одних и тех же ключах. В скобках — интервал 95 %: столько мог внести один лишь случай.
+sim-common = Все игры на одних и тех же ключах. В скобках — доверительный интервал 95 %.
 
 sim-side = победили
 sim-reason = как
@@ -47,8 +47,8 @@ sim-side-wins = { START($side) }: побед, %
 sim-against = против { FORM($level, form: "gen") }
 sim-gain = { $level } вместо { FORM($other, form: "gen") }
 
-plot-no-matplotlib = Чтобы рисовать, нужен matplotlib, а он здесь не установлен. Установить его:
-plot-bad-file = --plot: имя файла должно кончаться на .png, .svg или .pdf, а не «{ $file }».
+plot-no-matplotlib = Чтобы рисовать, нужен matplotlib, а его здесь нет: pip install matplotlib
+plot-bad-file = --plot: имя файла должно кончаться на .png, .svg или .pdf, а не «{ $file }».
 plot-each = На каждый столбец — { $games ->
     [one] { $games } игра.
     [few] { $games } игры.
@@ -64,7 +64,7 @@ plot-chance = наугад
 
 figure-decisions = решений
 
-bench-begins = Случайные игры на одном ядре, по { $games } на каждое число игроков; время в микросекундах.
+bench-begins = Случайные игры на одном ядре, по { $games } на каждое число игроков; время в микросекундах.
 bench-game = игра
 bench-seats = игроков
 bench-rate = решений/с
@@ -73,5 +73,5 @@ bench-apply = ход
 bench-view = вид
 bench-copy = копия
 bench-ratio = × catanatron
-bench-catanatron = catanatron: решений в секунду — { $rate } (четыре случайных игрока, в том же запуске).
-bench-no-catanatron = catanatron не установлен, сравнить не с чем.
+bench-catanatron = catanatron: решений в секунду — { $rate } (четыре случайных игрока, в том же запуске).
+bench-no-catanatron = catanatron (движок игры «Катан», для сравнения) не установлен.

@@ -15,11 +15,11 @@ event-card-dealt = { $you ->
     [seat] Вам сдают { FORM($card, form: "acc") }.
    *[none] { START($seat, form: "dat") } сдают { FORM($card, form: "acc") }.
 }
-event-parasite-phase-began = Раунд { $round }: Фаза Паразитов.
+event-parasite-phase-began = Раунд { $round }: Фаза Паразитов.
 event-turn-began = { $arrives ->
     [yes] { $you ->
-        [seat] Ваш первый ход ({ $ap } ОД): ваши Боец и Андроид входят в Реакторную.
-       *[none] Первый ход { FORM($seat, form: "gen") } ({ $ap } ОД): Боец и Андроид входят в Реакторную.
+        [seat] Ваш первый ход ({ $ap } ОД): ваши Боец и Андроид входят в Реакторную.
+       *[none] Первый ход { FORM($seat, form: "gen") } ({ $ap } ОД): Боец и Андроид входят в Реакторную.
     }
    *[no] { $you ->
         [seat] Ваш ход ({ $ap } ОД).
@@ -31,8 +31,8 @@ event-turn-ended = { $you ->
    *[none] Ход { FORM($seat, form: "gen") } окончен.
 }
 event-marker-passed = { $you ->
-    [seat] Маркер Паразита переходит к вам.
-   *[none] Маркер Паразита переходит к { FORM($seat, form: "dat") }.
+    [seat] Маркер Паразита переходит к вам.
+   *[none] Маркер Паразита переходит к { FORM($seat, form: "dat") }.
 }
 event-die-rolled = { $you ->
     [seat] Вы бросаете кубик: { $number }
@@ -41,7 +41,7 @@ event-die-rolled = { $you ->
 cast-for-knife = нож { $hits ->
     [0] не попадает
    *[1] попадает
-} в { FORM($target, form: "gen") }
+} в { FORM($target, form: "gen") }
 cast-for-way = то есть { $way }
 
 ## Паразиты
@@ -55,9 +55,9 @@ event-parasite-killed = { $count ->
    *[many] { $count } серых паразитов { FORM($room, form: "in") } гибнут.
 }
 event-parasite-wounded = { $count ->
-    [one] Чёрный паразит { FORM($room, form: "in") } ранен и становится серым.
-    [few] { $count } чёрных паразита { FORM($room, form: "in") } ранены и становятся серыми.
-   *[many] { $count } чёрных паразитов { FORM($room, form: "in") } ранены и становятся серыми.
+    [one] Чёрный паразит { FORM($room, form: "in") } ранен и становится серым.
+    [few] { $count } чёрных паразита { FORM($room, form: "in") } ранены и становятся серыми.
+   *[many] { $count } чёрных паразитов { FORM($room, form: "in") } ранены и становятся серыми.
 }
 
 ## Исследование и движение
@@ -85,25 +85,25 @@ event-character-moved = { $free ->
 
 ## Нападения, раны и смерть
 
-event-shot-fired = { START($character) } стреляет в { FORM($target, form: "gen") }.
+event-shot-fired = { START($character) } стреляет в { FORM($target, form: "gen") }.
 event-knife-drawn = { START($character) } { event-knife-drawn.deed }.
     .deed = { $blows ->
-        [1] бросается с ножом на { FORM($target, form: "gen") }{ $hits ->
+        [1] бьёт ножом { FORM($target, form: "gen") }{ $hits ->
             [unknown] {""}
-            [0] {" "}и промахивается
-           *[other] {" "}и попадает
+            [0] {" "}и промахивается
+           *[other] {" "}и попадает
         }
-        [2] дважды бросается с ножом на { FORM($target, form: "gen") }{ $hits ->
+        [2] дважды бьёт ножом { FORM($target, form: "gen") }{ $hits ->
             [unknown] {""}
-            [0] {" "}и оба раза промахивается
-            [1] {" "}и один раз попадает
-           *[other] {" "}и оба раза попадает
+            [0] {" "}и оба раза промахивается
+            [1] {" "}и один раз попадает
+           *[other] {" "}и оба раза попадает
         }
-       *[other] бросается с ножом на { FORM($target, form: "gen") } (ударов: { $blows }){ $hits ->
+       *[other] бьёт ножом { FORM($target, form: "gen") } (ударов: { $blows }){ $hits ->
             [unknown] {""}
-            [0] {" "}и каждый раз промахивается
-            [1] {" "}и один раз попадает
-           *[other] {" "}и попадает (раз: { $hits })
+            [0] {" "}и каждый раз промахивается
+            [1] {" "}и один раз попадает
+           *[other] {" "}и попадает (раз: { $hits })
         }
     }
 event-grenade-thrown = { START($character) } бросает гранату { FORM($room, form: "into") }.
@@ -132,10 +132,10 @@ event-character-healed = { START($character) } восстанавливает { 
 
 event-room-searched = { START($character) } { event-room-searched.deed }.
     .deed = { $you ->
-        [partner] обыскивает { FORM($room, form: "acc") } вместе с вами
+        [partner] обыскивает { FORM($room, form: "acc") } вместе с вами
        *[other] { ID($partner) ->
             [nobody] обыскивает { FORM($room, form: "acc") }
-           *[other] обыскивает { FORM($room, form: "acc") } вместе с { FORM($partner, form: "ins") }
+           *[other] обыскивает { FORM($room, form: "acc") } вместе с { FORM($partner, form: "ins") }
         }
     }{ $cards ->
         [0] {""}
@@ -152,7 +152,7 @@ event-alert-drawn = { $you ->
    *[none] { START($seat, form: "dat") } попадается «Активация паразита»!
 }
 event-host-drawn = { $you ->
-    [seat] Вы — Носитель Паразита! Вы заражены: отдавайте при обмене свои карты инфекции, и пусть никто ничего не заметит.
+    [seat] Вы — Носитель Паразита! Вы заражены: отдавайте при обмене свои карты инфекции, и пусть никто ничего не заметит.
    *[none] { $seat } — Носитель Паразита.
 }
 event-search-deck-remade = Колода обыска пуста: её заменяет перетасованный сброс ({ $cards ->
@@ -174,8 +174,8 @@ event-heat-scan-held = Тепловое сканирование: из { $living
     [few] заражены { $infected }.
    *[many] заражено { $infected }.
 }
-event-sick-bay-used = { START($character) } пользуется Медпунктом.
-    .deed = пользуется Медпунктом
+event-sick-bay-used = { START($character) } лечится в Медпункте.
+    .deed = лечится в Медпункте
 
 ## Предметы
 
@@ -188,12 +188,12 @@ event-item-laid-down = { $you ->
        *[none] кладёт на стол { FORM($card, form: "acc") }
     }
 event-item-spent = { $you ->
-    [seat] Вы пускаете в ход { FORM($card, form: "acc") }.
-   *[none] { $seat } пускает в ход { FORM($card, form: "acc") }.
+    [seat] Вы пускаете в ход { FORM($card, form: "acc") }.
+   *[none] { $seat } пускает в ход { FORM($card, form: "acc") }.
 }
     .deed = { $you ->
-        [seat] пускаете в ход { FORM($card, form: "acc") }
-       *[none] пускает в ход { FORM($card, form: "acc") }
+        [seat] пускаете в ход { FORM($card, form: "acc") }
+       *[none] пускает в ход { FORM($card, form: "acc") }
     }
 event-hand-shown = { $you ->
     [viewer] { $seat } показывает вам все свои карты: { $cards }.
@@ -211,33 +211,33 @@ event-trade-began = { $you ->
    *[other] { START($character) } встречает { FORM($room, form: "in") } { FORM($partner, form: "gen") }: обмен.
 }
     .deed = { $you ->
-        [partner] меняется картами с вами
-       *[other] меняется картами с { FORM($partner, form: "ins") }
+        [partner] меняется картами с вами
+       *[other] меняется картами с { FORM($partner, form: "ins") }
     }
 event-cards-traded = { $you ->
-    [seat] Вы отдаёте { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получаете { FORM($returned, form: "acc") }.{ $infects ->
-        [yes] {" "}Канистры в ответ не было.
+    [seat] Вы отдаёте { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получаете { FORM($returned, form: "acc") }.{ $infects ->
+        [yes] {" "}Канистры в ответ не было.
         [dodged] {" "}Канистра спасла: заражения не было.
         [saved] {" "}Ваша канистра помогла: эта карта вас не заражает.
        *[no] {""}
     }
-    [partner] Вы отдаёте { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } и получаете { FORM($given, form: "acc") }.{ $infects ->
-        [yes] {" "}Канистры в ответ не было.
+    [partner] Вы отдаёте { FORM($seat, form: "dat") } { FORM($returned, form: "acc") } и получаете { FORM($given, form: "acc") }.{ $infects ->
+        [yes] {" "}Канистры в ответ не было.
         [dodged] {" "}Канистра спасла: заражения не было.
         [saved] {" "}Ваша канистра помогла: эта карта вас не заражает.
        *[no] {""}
     }
    *[none] { $known ->
-        [yes] { $seat } отдаёт { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получает { FORM($returned, form: "acc") }.
-       *[no] { $seat } и { $partner } меняются картами.
+        [yes] { $seat } отдаёт { FORM($partner, form: "dat") } { FORM($given, form: "acc") } и получает { FORM($returned, form: "acc") }.
+       *[no] { $seat } и { $partner } меняются картами.
     }
 }
 event-player-infected = { $you ->
-    [seat] Вы заражены! Эту карту дал вам { $by }. Теперь вы побеждаете вместе с заражёнными — и держите это в тайне. Но кого заразили последним, тот может остаться без победы (WIN-2).
+    [seat] Вы заражены! Эту карту дал вам { $by }. Теперь вы побеждаете вместе с заражёнными, если не окажетесь заражённым последним: молчите об этом и заразите кого-нибудь ещё.
    *[none] { $by } заражает { FORM($seat, form: "gen") }.
 }
 event-host-card-passed = { $you ->
-    [seat] С этой картой вы — новый Носитель Паразита.
+    [seat] С этой картой вы — новый Носитель Паразита.
    *[none] Новый Носитель Паразита — { $seat }.
 }
 
@@ -278,7 +278,7 @@ told-black-shot = { START($character) } { $shots ->
    *[many] ранит выстрелами { $shots } чёрных паразитов { FORM($room, form: "in") }: те становятся серыми.
 }
 # Выстрелы в одну цель и что из них вышло.
-told-shots = { START($character) } стреляет в { FORM($target, form: "gen") }: { $shots ->
+told-shots = { START($character) } стреляет в { FORM($target, form: "gen") }: { $shots ->
     [1] {""}
     [one] { $shots } выстрел,{" "}
     [few] { $shots } выстрела,{" "}
