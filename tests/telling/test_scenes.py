@@ -61,7 +61,7 @@ def test_a_room_is_named_unless_it_was_just_entered() -> None:
         (
             "fr",
             "L’Androïde de Rouge entre dans la Salle d’équipe 1. Un parasite gris y apparaît."
-            " L’Androïde de Rouge fouille la salle.",
+            " L’Androïde de Rouge fouille la pièce.",
         ),
         (
             "ru",
@@ -121,10 +121,10 @@ def test_a_search_says_how_many_cards_it_brought_and_no_more() -> None:
             "au couteau le Soldat de Bleu sans toucher.",
             "deux fois au couteau le Soldat",
         ),
-        ("ru", "с ножом на Бойца Синего и промахивается.", "дважды бросается с ножом на Бойца"),
+        ("ru", "бьёт ножом Бойца Синего и промахивается.", "дважды бьёт ножом Бойца"),
         (
             "cs",
-            "útočí nožem na modrého mariňáka a mine.",
+            "útočí nožem na modrého mariňáka a míjí.",
             "dvakrát útočí nožem na modrého",
         ),
     ],

@@ -17,8 +17,8 @@ WORDS = {lang: Words(lang, "station") for lang in ("en", "fr", "ru", "cs")}
         (2, "en", "Red rolls 2: the knife misses your Trooper."),
         (4, "en", "Red rolls 4: the knife hits your Trooper."),
         (2, "fr", "Rouge lance le dé\N{NO-BREAK SPACE}: 2, et le couteau manque votre Soldat."),
-        (4, "ru", "Красный бросает кубик: 4, нож попадает в вашего Бойца."),
-        (2, "cs", "Červený hází: padá 2, nůž mine vašeho mariňáka."),
+        (4, "ru", "Красный бросает кубик: 4, нож попадает в\N{NO-BREAK SPACE}вашего Бойца."),
+        (2, "cs", "Červený hází: padá 2, nůž míjí vašeho mariňáka."),
     ],
 )
 def test_the_die_of_a_knife_says_what_came_of_it_and_for_whom(
