@@ -175,7 +175,7 @@ event-heat-scan-held = Tepelný sken: { $living ->
    *[other] je nakažených { $infected }.
 }
 event-sick-bay-used = { START($character) } se léčí na Ošetřovně.
-    .deed = se léčí na Ošetřovně
+    .deed = dostává ošetření
 
 ## Předměty
 
@@ -211,8 +211,8 @@ event-trade-began = { $you ->
    *[other] { START($character) } { FORM($room, form: "in") } potkává { FORM($partner, form: "gen") }: výměna karet.
 }
     .deed = { $you ->
-        [partner] si vyměňuje kartu s vámi
-       *[other] si vyměňuje kartu { FORM($partner, form: "with") }
+        [partner] provádí výměnu s vámi
+       *[other] provádí výměnu { FORM($partner, form: "with") }
     }
 event-cards-traded = { $you ->
     [seat] Dáváte { FORM($partner, form: "dat") } { FORM($given, form: "acc") } a dostáváte { FORM($returned, form: "acc") }.{ $infects ->

@@ -52,7 +52,7 @@ rule-EXPLORE-4 = Nevejde-li se nikam na mapu, smí se jednou za tah hráče (vč
 rule-EXPLORE-5 = Když karty dojdou, průzkum končí; balíček průzkumu se nikdy neobnovuje. Po přiložení Hnízda průzkum pokračuje.
 rule-HIVE-1 = Hnízdo, které se svisle nikam na mapu nevejde, se smí (R) položit na bok (otočené o 90 nebo 270 stupňů), jinak v mezích MAP. Na mapě zabírá jedno pole jako každá karta.
 rule-HIVE-2 = Nevejde-li se nikam ani na bok, prozkoumávat se smí: zaplatí se AP a karta pod Hnízdem se všem ukáže. Přiloží se, hodí-li se k místnosti postavy, svisle nebo otočená o 180 stupňů; (R) hodí-li se jen jinam, zůstane; nehodí-li se nikam, jde pod balíček. Hnízdo zůstává navrchu. To není pomoc podle EXPLORE-4 a smí se opakovat.
-rule-HIVE-3 = Nehodí-li se na mapu žádná karta zbylá v balíčku, ani Hnízdo (ani na bok), hra ihned končí (R): vyhrávají nakažení, v českém vydání lidé. (R) Zkoumá se po každém přiložení; co v balíčku zbývá, se pozná z mapy, takže to nic neprozradí.
+rule-HIVE-3 = Nehodí-li se na mapu žádná karta zbylá v balíčku, ani Hnízdo (ani na bok), hra ihned končí: vyhrávají nakažení, v českém vydání lidé. (R) Knihy to zkoumají, jen když je Hnízdo poslední kartou; zde se to zkoumá po každém přiložení. Co v balíčku zbývá, se pozná z mapy, takže to nic neprozradí.
 rule-HIVE-4 = Přiložení Hnízda ihned vyvolá automatický tepelný sken (SCAN): bez AP, bez použití terminálu a bez parazita.
 
 ## Pohyb a vstup
