@@ -257,6 +257,10 @@ def test_a_broken_position_is_named_by_its_line(text: str, sentence: str) -> Non
     assert wrong.complaint.startswith(sentence)
 
 
+def test_words_are_found_in_the_rules_across_a_no_break_space() -> None:
+    assert "WIN-1" in session("rules", "--lang", "fr", "3 jerricans").shown
+
+
 def test_a_rule_is_printed_by_its_id() -> None:
     assert flat(session("rules", "SCAN-1").shown).startswith("SCAN-1 Everyone learns")
     assert session("rules", "scan-1") == session("rules", "SCAN-1")

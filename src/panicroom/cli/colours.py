@@ -11,8 +11,8 @@ PREFIX = "seat-"
 
 
 def folded(text: str) -> str:
-    """In lower case and without accents."""
-    return "".join(letter for letter in normalize("NFD", text.lower()) if not combining(letter))
+    """In lower case, without accents, and with plain spaces for no-break ones."""
+    return "".join(letter for letter in normalize("NFKD", text.lower()) if not combining(letter))
 
 
 def colours_of(words: Words) -> dict[str, str]:
