@@ -48,6 +48,15 @@ def test_wins_and_lengths_are_counted_with_their_intervals() -> None:
     assert re.search(rf"^  rounds +\d+\.\d +{interval}", shown, re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("lang", "seat"), [("fr", "Rouge +aléatoire"), ("ru", "Красный +случайный")]
+)
+def test_decimals_have_the_comma_of_the_language(lang: str, seat: str) -> None:
+    shown = sim("--lang", lang, "--seats", "4", "--level", "random")
+    interval = r"\[\d+,\d\s?; \d+,\d\]"
+    assert re.search(rf"^  {seat} +\d +\d+,\d +{interval} +\d$", shown, re.MULTILINE)
+
+
 def test_the_level_is_normal_unless_another_is_named() -> None:
     assert data(games=1)["plan"]["players"] == ["normal"] * 5
 

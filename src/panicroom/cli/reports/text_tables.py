@@ -36,9 +36,13 @@ def side_rows(words: Words, finding: Finding) -> Iterator[list[str]]:
     say = words.say
     yield [say("sim-side"), say("sim-reason"), say("sim-wins"), "%", say("sim-interval")]
     for side, share in finding.summary.sides.items():
-        yield [say(f"side-{side}"), "", *share_cells(share)]
+        yield [say(f"side-{side}"), "", *share_cells(words, share)]
         for reason, count in finding.summary.reasons[side].items():
-            yield ["", words.tell(Message(f"outcome-{reason}"), "short"), *share_cells(count)]
+            yield [
+                "",
+                words.tell(Message(f"outcome-{reason}"), "short"),
+                *share_cells(words, count),
+            ]
 
 
 def seat_rows(words: Words, face: Face, finding: Finding) -> Iterator[list[str]]:
@@ -53,8 +57,8 @@ def seat_rows(words: Words, face: Face, finding: Finding) -> Iterator[list[str]]
     ]
     seats = zip(face.seat_words, finding.plan.players, finding.summary.seats, strict=False)
     for seat, player, wins in seats:
-        cells = [say(f"seat-{seat}"), player_cell(words, player), *share_cells(wins.won)]
-        score = mean_cells(wins.score, 100) if rivals else []
+        cells = [say(f"seat-{seat}"), player_cell(words, player), *share_cells(words, wins.won)]
+        score = mean_cells(words, wins.score, 100) if rivals else []
         yield [*cells, str(wins.shared), *score]
 
 
@@ -66,26 +70,34 @@ def player_cell(words: Words, player: str | Sides) -> str:
 def figure_rows(words: Words, finding: Finding) -> Iterator[list[str]]:
     yield [words.say("sim-figure"), *(words.say(f"sim-{column}") for column in SPREAD)]
     for name, spread in finding.summary.spreads.items():
-        yield [words.say(f"figure-{name}"), *spread_cells(spread)]
+        yield [words.say(f"figure-{name}"), *spread_cells(words, spread)]
 
 
-def share_cells(share: Share) -> list[str]:
-    return [str(share.times), percent(share.share), interval(share.low, share.high, 100)]
+def share_cells(words: Words, share: Share) -> list[str]:
+    return [
+        str(share.times),
+        decimal(words, 100 * share.share),
+        interval(words, share.low, share.high, 100),
+    ]
 
 
-def mean_cells(mean: Mean, scale: float = 1) -> list[str]:
-    return [f"{scale * mean.mean:.1f}", interval(mean.low, mean.high, scale)]
+def mean_cells(words: Words, mean: Mean, scale: float = 1) -> list[str]:
+    return [decimal(words, scale * mean.mean), interval(words, mean.low, mean.high, scale)]
 
 
-def spread_cells(spread: Spread) -> list[str]:
+def spread_cells(words: Words, spread: Spread) -> list[str]:
     quartiles: Sequence[float] = (spread.lower, spread.median, spread.upper)
-    mean = mean_cells(Mean(spread.mean, spread.low, spread.high))
-    return [*mean, *(f"{number:.1f}" for number in quartiles)]
+    mean = mean_cells(words, Mean(spread.mean, spread.low, spread.high))
+    return [*mean, *(decimal(words, number) for number in quartiles)]
 
 
-def percent(part: float) -> str:
-    return f"{100 * part:.1f}"
+def decimal(words: Words, number: float, sign: str = "") -> str:
+    """With one digit after the point or comma of the language; sign "+" shows a plus, too."""
+    shown = f"{number:{sign}.1f}"
+    digits = words.say("sim-decimal", number=abs(float(shown)))
+    return shown[0] + digits if shown[0] in "+-" else digits
 
 
-def interval(low: float, high: float, scale: float) -> str:
-    return f"[{scale * low:.1f}, {scale * high:.1f}]"
+def interval(words: Words, low: float, high: float, scale: float, sign: str = "") -> str:
+    ends = [decimal(words, scale * end, sign) for end in (low, high)]
+    return words.say("sim-range", low=ends[0], high=ends[1])

@@ -41,6 +41,8 @@ sim-mean = průměr
 sim-lower = 25 %
 sim-median = 50 %
 sim-upper = 75 %
+sim-decimal = { NUMBER($number, minimumFractionDigits: 1, useGrouping: 0) }
+sim-range = [{ $low }; { $high }]
 
 # Jak často strana vyhrává podle své úrovně (řádky) a podle úrovně soupeře (sloupce).
 sim-side-wins = { START($side) }, výhry v %

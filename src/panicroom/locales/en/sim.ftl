@@ -39,6 +39,8 @@ sim-mean = mean
 sim-lower = 25 %
 sim-median = 50 %
 sim-upper = 75 %
+sim-decimal = { NUMBER($number, minimumFractionDigits: 1, useGrouping: 0) }
+sim-range = [{ $low }, { $high }]
 
 # How often a side wins, by its own level (rows) and the other side's (columns).
 sim-side-wins = { START($side) }, wins in %

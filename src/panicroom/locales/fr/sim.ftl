@@ -39,6 +39,8 @@ sim-mean = moyenne
 sim-lower = 25 %
 sim-median = 50 %
 sim-upper = 75 %
+sim-decimal = { NUMBER($number, minimumFractionDigits: 1, useGrouping: 0) }
+sim-range = [{ $low } ; { $high }]
 
 # Combien de fois un camp gagne, selon son niveau (lignes) et celui de l'autre (colonnes).
 sim-side-wins = { START($side) }, victoires en %

@@ -41,6 +41,8 @@ sim-mean = среднее
 sim-lower = 25 %
 sim-median = 50 %
 sim-upper = 75 %
+sim-decimal = { NUMBER($number, minimumFractionDigits: 1, useGrouping: 0) }
+sim-range = [{ $low }; { $high }]
 
 # Как часто побеждает сторона: строки — её уровень, столбцы — уровень другой стороны.
 sim-side-wins = { START($side) }: побед, %
