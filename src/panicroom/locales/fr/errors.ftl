@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans ce que l'on a demandé, en une ligne.
 
 error-unknown-verb = Commande inconnue : « { $verb } ». « panicroom » tout seul liste les commandes.
-error-missing-extra = « panicroom { $verb } » demande des paquets qui ne sont pas installés. Pour les installer :
+error-missing-extra = « panicroom { $verb } » demande des paquets qui ne sont pas installés. Pour les installer : { $install }
 error-unknown-flag = Option inconnue : « { $flag } ». « { $command } --help » liste les options.
 error-flag = { $flag } n’est pas complet : « { $command } --help » montre comment l’employer.
 error-command-line = Il manque quelque chose : « { $command } --help » montre ce qu’il faut.
