@@ -40,6 +40,7 @@ EVERYWHERE = {
     "a line may break before ×": r" ×",
 }
 
+BRACKETS = "a line may break before a number in brackets"
 RULES = {
     "en": {
         "a line may break between a number and what it counts": (
@@ -51,6 +52,7 @@ RULES = {
         ),
     },
     "fr": {
+        BRACKETS: r" \(\d+\)",
         "a line may break before : ; ! ? »": r" [:;!?»]",
         "a line may break after «": r"« ",
         "no space before : ; ! ? »": r"[^\s\u00a0?!(][;!?»]|[^\s\u00a0\d/sp]:(?=\s|$)",
@@ -64,6 +66,7 @@ RULES = {
         ),
     },
     "ru": {
+        BRACKETS: r" \(\d+\)",
         "a line may break before a dash": r" —",
         "a line may break between a number and what it counts": (
             r"(?<![\w.,–-])\d+(?:-\w+)? (?!(?:в|до|из|и|или|на|от|по|с|у)\b)(?=\w)"
@@ -75,6 +78,7 @@ RULES = {
         "a line may break after a word of one letter": r"\b[авикосуАВИКОСУ] (?=[\w□«(])",
     },
     "cs": {
+        BRACKETS: r" \(\d+\)",
         "a line may break after a word of one letter": r"\b[aikosuvzAIKOSUVZ] (?=[\w□„(])",
         "a line may break between a number and what it counts": (
             r"(?<![\w.,–-])\d+\.? (?!(?:a|až|do|je|na|nebo|od|po|při|s|v|z|za|ze)\b)(?=[a-zá-ž])"
@@ -143,6 +147,7 @@ def test_a_language_keeps_its_typography(lang: str) -> None:
         ("fr", "Voilà!"),
         ("ru", "Это — дом"),
         ("fr", "Manche 3"),
+        ("fr", "le Soldat (2)"),
         ("ru", "в доме"),
         ("ru", "дом и сад"),
         ("ru", "Раунд 3"),

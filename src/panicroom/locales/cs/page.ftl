@@ -67,11 +67,11 @@ page-sound = Zvuk, když jste na tahu
 page-menu = Nabídka
 page-log-open = Průběh a chat (nepřečtených: { $count })
 page-bar = Akce
-page-options = Vše ({ $count })
+page-options = Vše ({ $count })
 page-skip = Dál
 page-live = Na aktuální stav{ $count ->
     [0] {""}
-   *[other] {" "}({ $count })
+   *[other] {" "}({ $count })
 }
 page-rule = Pravidlo { $rule }
 page-moment-over = Hra skončila

@@ -158,7 +158,7 @@ event-host-drawn = { $you ->
     [seat] Jste hostitel! Patříte k nakaženým: při výměnách rozdávejte své karty infekce a nedejte na sobě nic znát.
    *[none] { $seat } je hostitel.
 }
-event-search-deck-remade = Balíček prohledávání je prázdný: odhozené karty ({ $cards }) se zamíchají do nového.
+event-search-deck-remade = Balíček prohledávání je prázdný: odhozené karty ({ $cards }) se zamíchají do nového.
 event-card-turned-red = { START($card) } se obrací na červenou stranu.
 event-terminal-used = { START($character) } používá terminál: { $function }.
     .deed = používá terminál ({ $function })
@@ -258,7 +258,7 @@ told-turn = { $you ->
    *[none] { $seat } { FORM($deeds, form: "deed") }.
 }
 told-wounds = Zranění { FORM($weapon, form: "by") }: { $hits }.
-told-hit = { $character } ({ $points })
+told-hit = { $character } ({ $points })
 # Kdo umírá najednou.
 told-deaths = { START($characters) } jsou mrtví.
 # Tah, ve kterém se nic nestalo.

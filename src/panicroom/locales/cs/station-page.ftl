@@ -19,7 +19,7 @@ page-station-verb-back = Všechny akce
 
 page-station-why = teď to nejde: proč?
 page-station-why-verb = { $verb }: proč to nejde?
-page-station-why-what = Co se ověřilo ({ $count })
+page-station-why-what = Co se ověřilo ({ $count })
 page-station-why-asking = Hledá se v pravidlech…
 page-station-why-nothing = Už tomu nic nebrání. Zkuste to znovu.
 page-station-why-items = Nemáte žádný předmět, který by šlo vyložit nebo použít.

@@ -67,11 +67,11 @@ page-sound = Son quand c’est à vous
 page-menu = Menu
 page-log-open = Journal et discussion (non lus : { $count })
 page-bar = Actions
-page-options = Tout ({ $count })
+page-options = Tout ({ $count })
 page-skip = Suite
 page-live = Revenir au direct{ $count ->
     [0] {""}
-   *[other] {" "}({ $count })
+   *[other] {" "}({ $count })
 }
 page-rule = Règle { $rule }
 page-moment-over = La partie est terminée

@@ -161,7 +161,7 @@ event-host-drawn = { $you ->
     [seat] Vous êtes l’Hôte ! Vous voilà infecté : donnez vos cartes Infection lors des échanges, et que personne ne s’en doute.
    *[none] { $seat } est l’Hôte.
 }
-event-search-deck-remade = La pioche Fouille est vide : on mélange la défausse ({ $cards }) pour en faire une nouvelle.
+event-search-deck-remade = La pioche Fouille est vide : on mélange la défausse ({ $cards }) pour en faire une nouvelle.
 event-card-turned-red = { START($card) } passe côté rouge.
 event-terminal-used = { START($character) } utilise le terminal : { $function }.
     .deed = utilise le terminal ({ $function })
@@ -265,7 +265,7 @@ told-turn = { $you ->
    *[none] { $seat } { FORM($deeds, form: "deed") }.
 }
 told-wounds = { START($weapon, form: "wounds") } { $hits }.
-told-hit = { $character } ({ $points })
+told-hit = { $character } ({ $points })
 # Ceux qui meurent ensemble.
 told-deaths = { START($characters) } meurent.
 # Un tour où rien n’a été fait.

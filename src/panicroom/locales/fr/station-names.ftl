@@ -128,7 +128,7 @@ card-counted = { $count ->
    *[other] { FORM($card, form: "several") }
 }
 # $bullets : celles de chaque carte Munitions sur la table, comme 4+2.
-card-ammo-left = Munitions ({ $bullets })
+card-ammo-left = Munitions ({ $bullets })
 
 ## Les pièces, et les cartes où elles se trouvent
 

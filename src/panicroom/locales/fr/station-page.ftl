@@ -19,7 +19,7 @@ page-station-verb-back = Toutes les actions
 
 page-station-why = pas maintenant : pourquoi ?
 page-station-why-verb = { $verb } : pourquoi pas ?
-page-station-why-what = Ce qui a été vérifié ({ $count })
+page-station-why-what = Ce qui a été vérifié ({ $count })
 page-station-why-asking = Consultation des règles…
 page-station-why-nothing = Plus rien ne s’y oppose. Réessayez.
 page-station-why-items = Vous n’avez aucun objet à poser ou à utiliser.

@@ -67,11 +67,11 @@ page-sound = Звук, когда ваш ход
 page-menu = Меню
 page-log-open = Журнал и чат (непрочитанных: { $count })
 page-bar = Действия
-page-options = Все ({ $count })
+page-options = Все ({ $count })
 page-skip = Дальше
 page-live = К текущему ходу{ $count ->
     [0] {""}
-   *[other] {" "}({ $count })
+   *[other] {" "}({ $count })
 }
 page-rule = Правило { $rule }
 page-moment-over = Игра окончена
@@ -125,7 +125,7 @@ page-remove = Исключить
 page-remove-sure = Исключить навсегда?
 page-leave = Пусть за меня играет бот
 page-return = Вернуться на место
-page-vote-end = Закончить игру
+page-vote-end = Голос за конец игры
 page-vote-on = Всё же играть дальше
 page-pause = Пауза
 page-resume = Продолжить

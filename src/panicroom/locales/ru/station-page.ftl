@@ -19,7 +19,7 @@ page-station-verb-back = Все действия
 
 page-station-why = сейчас нельзя: почему?
 page-station-why-verb = { $verb }: почему нельзя?
-page-station-why-what = Что проверено ({ $count })
+page-station-why-what = Что проверено ({ $count })
 page-station-why-asking = Сверяемся с правилами…
 page-station-why-nothing = Больше ничего не мешает. Попробуйте ещё раз.
 page-station-why-items = У вас нет предметов, которые можно выложить или применить.
