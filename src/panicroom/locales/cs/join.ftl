@@ -7,8 +7,8 @@ flag-join-server = server stolu, který je dán jen svým kódem
 flag-join-name = jméno, pod kterým poprvé přisednete
 flag-join-watch = nesednout si a jen se dívat
 flag-join-listed = nový stůl: v seznamu ho najdou všichni
-flag-join-turn = nový stůl: sekundy na tah (bez omezení)
-flag-join-answer = nový stůl: sekundy na každou odpověď mimo vlastní tah (bez omezení)
+flag-join-turn = nový stůl: sekundy na tah (výchozí: bez omezení)
+flag-join-answer = nový stůl: sekundy na každou odpověď mimo vlastní tah (výchozí: bez omezení)
 
 ## Before the game
 
@@ -43,5 +43,5 @@ talk-order-what = Napište rozkaz a jedno z těchto slov; rozkaz vyp znamená,
 
 server-unreachable = Na adrese { $address } neodpovídá žádný server Panic Room.
 server-lost = Spojení se přerušilo. Obnovuje se…
-server-back = Server je zase dostupný.
+server-back = Spojení je obnoveno.
 server-address = „{ $text }“ není adresa stolu ani serveru. Vypadá takto: { $example }

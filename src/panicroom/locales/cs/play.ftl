@@ -33,12 +33,12 @@ play-guest = Hráč { $number }
 
 ## Volby příkazu play
 
-flag-play-bots = za kolik míst hrají boti (všechna kromě jednoho); zbývá-li jich víc, lidé se u klávesnice střídají
+flag-play-bots = počet botů (výchozí: všechna místa kromě jednoho); zbývá-li jich víc, lidé se u klávesnice střídají
 flag-play-level = jak dobře boti hrají: random, easy, normal nebo hard; nebo pro každého zvlášť, easy,hard
-flag-play-pace = kolik sekund počkat po tahu bota (0.6)
+flag-play-pace = kolik sekund počkat po tahu bota (výchozí: 0.6)
 flag-play-no-confirm = neptat se před riskantními akcemi
 flag-play-new = začít novou hru, i když je jiná rozehraná
-flag-play-data = složka serveru, na kterém se hraje, se všemi rozehranými hrami (panicroom-data)
+flag-play-data = složka s daty serveru, na kterém se hraje, se všemi rozehranými hrami (výchozí: panicroom-data)
 flag-no-browser = nespouštět prohlížeč, jen vypsat adresu
 
 ## Co hrát nejde

@@ -11,13 +11,13 @@ serve-occupied-unknown = Složku { $folder } používá server, který se práv�
 serve-broken-key = Soubor { $file } už neobsahuje podpisový klíč. Obnovte ho ze zálohy; bez něj se nikdo nevrátí na své místo.
 serve-newer-database = S těmito daty pracovala novější verze panicroom ({ $found }; tato zná { $known }). Nainstalujte ji, nebo zvolte jinou složku pomocí --data.
 
-flag-data = složka s daty (panicroom-data)
-flag-host = adresa, na které server čeká (127.0.0.1: jen tento počítač)
-flag-port = port, na kterém server čeká (8080; 0 vezme volný)
+flag-data = složka s daty (výchozí: panicroom-data)
+flag-host = adresa, na které server čeká (výchozí: 127.0.0.1, jen tento počítač)
+flag-port = port, na kterém server čeká (výchozí: 8080; 0 vezme volný)
 flag-database = jiná databáze než soubor ve složce
 flag-public-url = adresa, kterou lidé otevírají, pokud je jiná
 flag-origins = další stránky, odkud se smí prohlížeč připojit; více s čárkami
-flag-proxies = důvěryhodné proxy servery, jejichž X-Forwarded-For se přijímá (127.0.0.1,::1); více s čárkami
+flag-proxies = důvěryhodné proxy servery, jejichž X-Forwarded-For se přijímá (výchozí: 127.0.0.1,::1); více s čárkami
 flag-log-level = jak podrobné jsou záznamy: debug, info, warning, error
 flag-message-bytes = nejdelší přijatá zpráva v bajtech
 flag-messages-per-second = kolik zpráv za sekundu smí poslat jedno spojení
@@ -31,10 +31,10 @@ flag-dead-days = po kolika dnech bez aktivity se stůl a jeho chat smažou
 verb-backup = zkopírovat vše, co server uchovává, do jednoho souboru
 verb-tables = vypsat stoly, které server uchovává
 
-flag-backup-to = soubor, nebo složka pro něj (zde, pojmenovaný podle data)
+flag-backup-to = soubor, nebo složka pro něj (výchozí: zde, pojmenovaný podle data)
 flag-tables-all = i ty, u kterých se dohrálo
 flag-tables-codes = kódy místo názvů; kód pustí dál kohokoli
-flag-tables-remove = navždy odstranit tento stůl, ať se u něj děje cokoli
+flag-tables-remove = natrvalo smazat tento stůl, ať je v jakémkoli stavu
 
 data-none = Tady žádná data serveru nejsou: chybí { $file }. Jejich složku určí --data.
 backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.

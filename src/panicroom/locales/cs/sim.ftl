@@ -1,7 +1,7 @@
 # Mnoho her a rychlost enginu.
 
 flag-sim-seats = kolik hráčů: { $games }; více hodnot oddělte čárkou, u --edition také
-flag-sim-level = jak dobře boti hrají (normal): { $games }; jedna hodnota pro všechny, nebo pro každého zvlášť, oddělené čárkou
+flag-sim-level = jak dobře boti hrají (výchozí: normal): { $games }; jedna hodnota pro všechny, nebo pro každého zvlášť, oddělené čárkou
 flag-humans = jak dobře hraje hráč jako člověk; při více hodnotách s čárkou se zkusí každá proti každé
 flag-infected = jak dobře hraje hráč, když je nakažený
 flag-plot = nakreslit to do tohoto souboru (.png, .svg nebo .pdf)

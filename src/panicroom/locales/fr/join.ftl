@@ -7,8 +7,8 @@ flag-join-server = le serveur d’une table nommée par son seul code
 flag-join-name = le nom sous lequel s’asseoir, la première fois
 flag-join-watch = ne prendre aucune place et seulement regarder
 flag-join-listed = nouvelle table : tout le monde la trouve dans la liste
-flag-join-turn = nouvelle table : secondes pour un tour (sans limite)
-flag-join-answer = nouvelle table : secondes pour chaque réponse hors de son tour (sans limite)
+flag-join-turn = nouvelle table : secondes pour un tour (par défaut, sans limite)
+flag-join-answer = nouvelle table : secondes pour chaque réponse hors de son tour (par défaut, sans limite)
 
 ## Before the game
 
@@ -43,5 +43,5 @@ talk-order-what = Tapez consigne et l’une de celles-ci ; consigne non : on v
 
 server-unreachable = Aucun serveur Panic Room ne répond à l’adresse { $address }.
 server-lost = Connexion perdue. Reconnexion en cours…
-server-back = Le serveur est de retour.
+server-back = Connexion rétablie.
 server-address = « { $text } » n’est l’adresse ni d’une table ni d’un serveur. Elle ressemble à { $example }

@@ -32,13 +32,13 @@ play-meanwhile = Entre-temps, la partie a continué.
 # What a player is called who has not said a name.
 play-guest = Joueur { $number }
 
-flag-play-bots = combien de places jouent les bots (toutes sauf une) ; s’il en reste plusieurs, on se relaie au clavier
+flag-play-bots = nombre de bots (par défaut, toutes les places sauf une) ; s’il en reste plusieurs, on se relaie au clavier
 flag-play-level = le niveau des bots : random (aléatoire), easy (facile), normal ou hard (difficile) ; ou un pour chacun, easy,hard
-flag-play-pace = secondes de pause après le tour d’un bot (0.6)
+flag-play-pace = secondes de pause après le tour d’un bot (par défaut : 0.6)
 flag-play-no-confirm = ne rien demander avant une action lourde de conséquences
-flag-play-new = commencer une nouvelle partie, quoi qu’il y ait d’inachevé
-flag-play-data = le dossier du serveur qui fait jouer, avec toutes les parties inachevées (panicroom-data)
-flag-no-browser = ne lancer aucun navigateur, seulement donner l’adresse
+flag-play-new = commencer une nouvelle partie, même s’il y en a une inachevée
+flag-play-data = le dossier de données du serveur, avec toutes les parties inachevées (par défaut : panicroom-data)
+flag-no-browser = ne pas lancer de navigateur, seulement afficher l’adresse
 
 ## Ce qui ne peut pas se jouer
 

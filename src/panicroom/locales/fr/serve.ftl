@@ -11,13 +11,13 @@ serve-occupied-unknown = Un serveur en train de s’ouvrir se sert du dossier { 
 serve-broken-key = { $file } n’est plus une clé de signature. Restaurez-la depuis une sauvegarde ; sans elle, personne ne retrouve sa place.
 serve-newer-database = Une version plus récente de panicroom s’est servie de ces données ({ $found } ; celle-ci connaît { $known }). Installez cette version, ou indiquez un autre dossier avec --data.
 
-flag-data = le dossier des données (panicroom-data)
-flag-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
-flag-port = le port où écouter (8080 ; 0 en prend un libre)
+flag-data = le dossier des données (par défaut : panicroom-data)
+flag-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seulement)
+flag-port = le port où écouter (par défaut : 8080 ; 0 en prend un libre)
 flag-database = une autre base de données que le fichier du dossier
 flag-public-url = l’adresse que les gens ouvrent, si c’en est une autre
 flag-origins = d’autres sites d’où un navigateur peut se connecter ; plusieurs avec des virgules
-flag-proxies = les proxys de confiance, dont X-Forwarded-For est accepté (127.0.0.1,::1) ; plusieurs avec des virgules
+flag-proxies = les proxys de confiance, dont X-Forwarded-For est accepté (par défaut : 127.0.0.1,::1) ; plusieurs avec des virgules
 flag-log-level = ce qui est journalisé : debug, info, warning, error
 flag-message-bytes = le plus long message accepté, en octets
 flag-messages-per-second = combien de messages par seconde pour une connexion
@@ -31,10 +31,10 @@ flag-dead-days = après combien de jours sans activité une table et sa discussi
 verb-backup = copier tout ce que garde un serveur dans un seul fichier
 verb-tables = montrer les tables que garde un serveur
 
-flag-backup-to = le fichier à écrire, ou le dossier où l’écrire (ici, nommé d’après la date)
+flag-backup-to = le fichier à écrire, ou le dossier où l’écrire (par défaut, ici, nommé d’après la date)
 flag-tables-all = aussi celles dont la partie est finie
 flag-tables-codes = leurs codes au lieu de leurs noms ; un code laisse entrer n’importe qui
-flag-tables-remove = supprimer cette table pour toujours, quoi qu’il s’y passe
+flag-tables-remove = supprimer définitivement cette table, quel que soit son état
 
 data-none = Il n’y a pas ici de données d’un serveur : { $file } n’existe pas. --data indique leur dossier.
 backup-written = Tout est dans { $file }. Qui peut lire ce fichier peut lire chaque partie et chaque nom : gardez-le en lieu sûr.

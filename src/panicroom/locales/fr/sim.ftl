@@ -1,7 +1,7 @@
 # Beaucoup de parties, et la vitesse du moteur.
 
 flag-sim-seats = combien de joueurs : { $games } ; plusieurs avec des virgules, et --edition de même
-flag-sim-level = le niveau des bots (normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
+flag-sim-level = le niveau des bots (par défaut : normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
 flag-humans = le niveau d’un joueur humain ; avec des virgules, chaque niveau est essayé contre chaque niveau
 flag-infected = le niveau d’un joueur une fois infecté
 flag-plot = le dessiner dans ce fichier (.png, .svg ou .pdf)

@@ -29,7 +29,7 @@ error-by-rule = { $error } ({ $rule })
 error-by-flag = { $flag }: { $error }
 error-record-action = Строка { $line }: «{ $text }» — не действие этой игры.
 error-record-refused = Строка { $line }: «{ $text }» здесь против правил ({ $rule }).
-error-record-field = Строка { $line }: поля «{ $field }» нет, или оно не того вида.
+error-record-field = Строка { $line }: «{ $field }» нет или не того типа.
 error-game = Неизвестная игра в записи: «{ $game }».
 error-step = Шага { $step } нет: запись кончается шагом { $last }.
 error-digest = Запись изменена: при повторе получается другой результат.
@@ -53,14 +53,14 @@ expected-like = Пишется так: { $example }.
 expected-key = Нужно от 1 до { $most } букв или цифр, без пробелов и без #.
 expected-complete = Здесь чего-то не хватает.
 expected-nothing-more = Больше здесь ничего быть не должно.
-expected-not-empty = Здесь что-то должно стоять.
-expected-new = Это уже есть.
+expected-not-empty = Значение не должно быть пустым.
+expected-new = Это указано дважды.
 expected-in-the-file = Этого не хватает.
 expected-south-doorway = У двухкомнатной карты одна дверь — на юге.
 expected-json-object = Нужен объект JSON.
-expected-kind = Нужно значение такого вида: { $kind }.
+expected-kind = Нужно значение такого типа: { $kind }.
 expected-action = Нужно действие этой игры.
-expected-possible = В эту минуту это должно быть возможно.
+expected-possible = В этот момент это должно быть возможно.
 
 ## Какой позиции быть не может
 
