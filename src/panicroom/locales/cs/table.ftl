@@ -121,7 +121,7 @@ time-days = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
 }
-terms-no-clock = bez časového omezení
+terms-no-clock = bez limitu
 terms-turn = na tah { $time }
 terms-answer = na odpověď mimo vlastní tah { $time }
 terms-pace = boti odpovídají asi za { $time }

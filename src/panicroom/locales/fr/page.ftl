@@ -182,7 +182,7 @@ page-rulings-about = Là où les éditions et les groupes de joueurs diffèrent.
 page-clock-turn = Temps pour un tour
 page-clock-answer = Temps pour une réponse
 page-pace = Bots
-page-start = Lancer la partie
+page-start = Lancer
 page-start-fill = Invitez quelqu’un, ou placez-y des bots.
 page-start-wait = La partie commence quand toutes les places sont prises.
 

@@ -186,7 +186,7 @@ page-station-card-unknown = Personne ne voit ce que c’est.
 
 ## Le conseiller : la première fois qu'on rencontre quelque chose
 
-page-station-coach-turn = Appuyez sur une pièce pour y aller, sur une pièce en pointillé pour la poser, ou sur une action ci-dessous. La plupart des actions coûtent 1 PA.
+page-station-coach-turn = Appuyez sur une pièce pour y aller, sur un contour pour la poser, ou sur une action. Presque tout coûte 1 PA.
 page-station-coach-run = Salle de course sans personne d’autre : continuez tout de suite gratuitement. Après une action ou une rencontre, ce déplacement coûte 1 PA.
 page-station-coach-encounter = Vous avez rencontré quelqu’un. Avant toute autre chose, ce personnage doit échanger ou attaquer.
 page-station-coach-trade = Peur de l’infection ? Qui donne un Jerrican lors d’un échange n’y est pas infecté.

@@ -118,7 +118,7 @@ time-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-terms-no-clock = temps illimité
+terms-no-clock = sans horloge
 terms-turn = { $time } par tour
 terms-answer = { $time } par réponse hors de son tour
 terms-pace = les bots répondent après { $time } environ

@@ -121,7 +121,7 @@ time-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }
-terms-no-clock = без ограничения времени
+terms-no-clock = без таймера
 terms-turn = на ход { $time }
 terms-answer = на ответ вне своего хода { $time }
 terms-pace = боты отвечают примерно через { $time }
