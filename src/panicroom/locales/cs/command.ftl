@@ -38,11 +38,11 @@ flag-record = soubor se záznamem hry
 flag-step = ukázat stůl po tolika akcích, bez příběhu
 flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
 flag-rule = číslo pravidla, jeho začátek, nebo slovo, které se v pravidlech hledá
-flag-editions = porovnat vydání: v čem se jejich pravidla liší a jak se podle kterého hraje
+flag-editions = porovnat vydání: v čem se jejich pravidla liší a jak se podle kterého hraje
 flag-bench-games = počet her pro každý počet hráčů (výchozí: 40)
 
 rules-settled = { $mark } značí naše vlastní rozhodnutí tam, kde knihy pravidel mlčí, nejsou jasné nebo se rozcházejí.
-editions-how = V čem se knihy pravidel liší a jak se podle kterého vydání hraje. --edition volí vydání, --ruling jednotlivý výklad.
+editions-how = V čem se knihy pravidel liší a jak se podle kterého vydání hraje. --edition volí vydání, --ruling jednotlivý výklad.
 
 # What stands for a value in the help.
 value-colour = BARVA

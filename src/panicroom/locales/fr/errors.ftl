@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans ce que l'on a demandé, en une ligne.
 
 error-unknown-verb = Commande inconnue : « { $verb } ». « panicroom » tout seul liste les commandes.
-error-missing-extra = « panicroom { $verb } » demande des paquets qui ne sont pas installés. Pour les installer : { $install }
+error-missing-extra = « panicroom { $verb } » demande des paquets qui ne sont pas installés. Pour les installer :
 error-unknown-flag = Option inconnue : « { $flag } ». « { $command } --help » liste les options.
 error-flag = { $flag } n’est pas complet : « { $command } --help » montre comment l’employer.
 error-command-line = Il manque quelque chose : « { $command } --help » montre ce qu’il faut.
@@ -75,17 +75,17 @@ expected-upright = Cela se pose à l’endroit ou tourné de 180 degrés.
 expected-fitting = Cela ne peut pas être posé là.
 expected-free-cell = Il faut une nouvelle carte sur une case libre.
 expected-with-a-terminal = Seule une carte avec un terminal peut avoir servi.
-expected-searchable = Cette carte n’a pas de face rouge : personne ne peut y fouiller.
+expected-searchable = Cette carte n’a pas de face rouge : personne ne peut y fouiller.
 expected-on-the-map = Il faut une pièce du plan.
 expected-not-laid = C’est déjà posé ailleurs.
 expected-in-no-room = Un personnage mort n’est dans aucune pièce.
 expected-not-in-a-room = Un joueur à l’écart n’est dans aucune pièce.
 expected-never-held = Cela ne se garde jamais en main.
-expected-cards-in-hand = Une main compte au moins { $least } cartes ; celle-ci en a { $found }.
+expected-cards-in-hand = Une main compte au moins { $least } cartes ; celle-ci en a { $found }.
 expected-kept-on-the-table = Il faut une carte qui reste sur la table.
 expected-infected-once = Un joueur n’est infecté qu’une fois.
 expected-infected-by-somebody = Seul l’Hôte n’est infecté par personne.
-expected-in-order-of-rounds = Les infections se suivent manche par manche : celle-ci ne peut pas précéder la manche { $least }.
+expected-in-order-of-rounds = Les infections se suivent manche par manche : celle-ci ne peut pas précéder la manche { $least }.
 expected-infected-by-infected = Celui qui infecte doit avoir été infecté avant.
 expected-host-first = L’Hôte est le premier infecté.
 expected-with-a-host = Personne n’est infecté avant qu’il y ait un Hôte.
