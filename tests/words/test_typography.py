@@ -20,7 +20,7 @@ set (its xfail is strict); when the set is empty, delete it."""
 
 NUMBERS = {
     *("ap", "aside", "bots", "bullets", "cards", "count", "days", "gas", "games", "health"),
-    *("hidden", "hits", "left", "levels", "line", "living", "met", "minimum", "most", "least"),
+    *("hidden", "left", "levels", "line", "living", "met", "minimum", "most", "least"),
     *("needed", "number", "places", "points", "round", "rooms", "seats", "seconds", "step"),
     *("taken", "twice", "value"),
 }
@@ -38,21 +38,21 @@ EVERYWHERE = {
     SPACED: r"[ \u00a0]…",
     "x for times: write ×": r"\bx\d",
     "a line may break before ×": r" ×",
+    "a line may break between a name and its number in brackets": r"□ \(\d+\)",
 }
 
-BRACKETS = "a line may break before a number in brackets"
 RULES = {
     "en": {
         "a line may break between a number and what it counts": (
             r"(?<![\w.,–-])\d+ (?=\w)"
-            r"(?!(?:and|at|by|each|for|from|if|in|is|it|of|on|or|than|then|to|with)\b)"
+            r"(?!(?:and|are|at|by|causes|each|for|from|if|in|is|it|kill|of|on|once|or|per|picks|than|"
+            r"then|to|when|with)\b)"
         ),
         "a line may break before the number of a thing": (
-            r"\b(?:[Hh]ealth|[Mm]anor|Room|[Rr]ound|Storage|[Ss]tep|[Ll]ine|Player|□’s □) \(?\d"
+            r"\b(?:[Hh]ealth|[Mm]anor|Room|[Rr]ound|Storage|[Ss]tep|[Ll]ine|Player) \d"
         ),
     },
     "fr": {
-        BRACKETS: r" \(\d+\)",
         "a line may break before : ; ! ? »": r" [:;!?»]",
         "a line may break after «": r"« ",
         "no space before : ; ! ? »": r"[^\s\u00a0?!(][;!?»]|[^\s\u00a0\d/sp]:(?=\s|$)",
@@ -66,7 +66,6 @@ RULES = {
         ),
     },
     "ru": {
-        BRACKETS: r" \(\d+\)",
         "a line may break before a dash": r" —",
         "a line may break between a number and what it counts": (
             r"(?<![\w.,–-])\d+(?:-\w+)? (?!(?:в|до|из|и|или|на|от|по|с|у)\b)(?=\w)"
@@ -78,7 +77,6 @@ RULES = {
         "a line may break after a word of one letter": r"\b[авикосуАВИКОСУ] (?=[\w□«(])",
     },
     "cs": {
-        BRACKETS: r" \(\d+\)",
         "a line may break after a word of one letter": r"\b[aikosuvzAIKOSUVZ] (?=[\w□„(])",
         "a line may break between a number and what it counts": (
             r"(?<![\w.,–-])\d+\.? (?!(?:a|až|do|je|na|nebo|od|po|při|s|v|z|za|ze)\b)(?=[a-zá-ž])"
@@ -147,7 +145,6 @@ def test_a_language_keeps_its_typography(lang: str) -> None:
         ("fr", "Voilà!"),
         ("ru", "Это — дом"),
         ("fr", "Manche 3"),
-        ("fr", "le Soldat (2)"),
         ("ru", "в доме"),
         ("ru", "дом и сад"),
         ("ru", "Раунд 3"),
