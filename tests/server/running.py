@@ -37,7 +37,7 @@ def served(scenario: Scenario) -> Callable[[Path], None]:
 def served_with(**changes: Any) -> Callable[[Scenario], Callable[[Path], None]]:
     def wrap(scenario: Scenario) -> Callable[[Path], None]:
         def test(tmp_path: Path) -> None:
-            asyncio.run(asyncio.wait_for(within(tmp_path, scenario, **changes), 10 * PATIENCE))
+            asyncio.run(asyncio.wait_for(within(tmp_path, scenario, **changes), 2 * PATIENCE))
 
         test.__name__ = scenario.__name__
         return test
@@ -61,11 +61,16 @@ async def running(folder: Path, **changes: Any) -> AsyncIterator["Running"]:
     if task.done():
         task.result()
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{serving.port}") as http:
+        async with requests_to(serving.port) as http:
             yield Running(http, serving.port, serving)
     finally:
         serving.should_exit = True
         await task
+
+
+def requests_to(port: int) -> httpx.AsyncClient:
+    """Without the timeout of five seconds that httpx has."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
 
 class Running:
@@ -77,6 +82,11 @@ class Running:
         assert self._serving is not None
         services: Services = self._serving.config.app.state.services  # type: ignore[union-attr]
         return services
+
+    def freeze_rate_limits(self) -> None:
+        """No bucket is refilled from now on, however long the test takes."""
+        now = self.services.monotonic()
+        self.services.monotonic = lambda: now
 
     async def guest(self, name: str) -> str:
         """A newcomer's token."""
@@ -101,7 +111,8 @@ class Running:
     @asynccontextmanager
     async def raw(self, name: str, **other: Any) -> AsyncIterator[ClientConnection]:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{name}/socket"
-        async with connect(address, proxy=None, max_size=None, **other) as socket:
+        patient: Json = {"open_timeout": PATIENCE, "ping_timeout": None, "close_timeout": PATIENCE}
+        async with connect(address, proxy=None, max_size=None, **patient, **other) as socket:
             yield socket
 
     @asynccontextmanager

@@ -13,7 +13,7 @@ from panicroom.client.errors import Dismissed, Problem, Unreachable
 
 VERSION: Final = 1
 """Of the protocol."""
-HELLO_TIMEOUT: Final = 20.0
+TIMEOUT: Final = 20.0
 RETRYABLE: Final = ("closing",)
 """Codes of a bye after which a client may reconnect."""
 
@@ -33,7 +33,7 @@ class Connection:
         """The handshake: send the hello, return the welcome."""
         token = None if guest is None else guest.token
         self.send({"type": "hello", "version": VERSION, "token": token, "seen": seen})
-        welcome = self.receive(HELLO_TIMEOUT)
+        welcome = self.receive(TIMEOUT)
         if welcome is None or welcome["type"] != "welcome":
             raise ConnectionLost
         return welcome
@@ -69,7 +69,10 @@ def opened(address: str, table: str, closing: ExitStack) -> ClientConnection:
     url = f"{scheme}://{parts.netloc}/api/tables/{quote(table, safe='')}/socket"
     options: dict[str, Any] = {"proxy": None} if parts.hostname in LOOPBACK else {}
     try:
-        opening = connect(url, max_size=None, max_queue=None, compression=None, **options)
+        # websockets sends the heartbeat: a ping every 20 s, and closes if no pong comes
+        opening = connect(
+            url, open_timeout=TIMEOUT, max_size=None, max_queue=None, compression=None, **options
+        )
         connection: ClientConnection = closing.enter_context(opening)
         return connection
     except (OSError, EOFError) as error:  # a TimeoutError is an OSError

@@ -31,6 +31,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store, signer: Signer, uptime: Uptime) -> None:
         self.settings, self.store, self.signer, self.uptime = settings, store, signer, uptime
         self.metrics = Metrics()
+        self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
         self.finished_games = FinishedGames()
         self.due_worker = DueWorker(now, self.answer)
         self.tables = LiveTables(store, now, uptime.down, self.due_worker.plan)
@@ -116,8 +117,3 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except Exception:
             log.exception("housekeeping failed")
         await asyncio.sleep(seconds)
-
-
-def seconds() -> float:
-    """Monotonic time, for rate limits."""
-    return time.monotonic()

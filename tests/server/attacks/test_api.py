@@ -41,7 +41,7 @@ class Site:
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        self._http = httpx.Client(base_url=self.url)
+        self._http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self.token = self.newcomer()
         self.names = [self._table(), self._finished(port)]
 
@@ -75,14 +75,14 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder: Path = tmp_path_factory.mktemp("api")
     generous = GENEROUS | {"guests_per_hour": 1_000_000, "tables_per_guest": 10_000}
-    services = Settings(data=folder / "data", port=0, **generous)
-    subscriber = bound(services)
-    server = uvicorn.Server(config_for(services))
-    thread = Thread(target=server.run, kwargs={"sockets": [subscriber]})
+    chosen = Settings(data=folder / "data", port=0, **generous)
+    listener = bound(chosen)
+    server = uvicorn.Server(config_for(chosen))
+    thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:
-        subscriber.listen()  # who comes before it is ready waits
-        yield Site(subscriber.getsockname()[1])
+        listener.listen()  # who comes before it is ready waits
+        yield Site(listener.getsockname()[1])
     finally:
         server.should_exit = True
         thread.join()

@@ -6,13 +6,13 @@ from contextlib import suppress
 from pathlib import Path
 from unicodedata import normalize
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.attacks.party import party
 from tests.server.conformance.process import Process
-from tests.server.running import Running, served
+from tests.server.running import Running, requests_to, served
 
 HARMLESS = (
     "'; DROP TABLE guests;--",
@@ -100,7 +100,7 @@ async def test_nothing_of_that_is_an_action_a_claim_an_order_or_a_wish(server: R
 def test_no_log_holds_what_anybody_said_or_is_called(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    secrets = asyncio.run(asyncio.wait_for(attacked(tmp_path), 120))
+    secrets = asyncio.run(asyncio.wait_for(attacked(tmp_path), PATIENCE))
     lines = capfd.readouterr().err.splitlines()
     assert [json.loads(line)["what"] for line in lines]
     for secret in secrets:
@@ -112,7 +112,7 @@ async def attacked(folder: Path) -> list[str]:
     process = Process(folder / "data")
     await process.start(flags=("--log-level", "debug"))
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as http:
+        async with requests_to(process.port) as http:
             server = Running(http, process.port)
             async with party(server) as game:
                 name, words = "Unspeakable", "an unheard sentence"

@@ -5,14 +5,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from signal import SIGKILL
 
-import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from panicroom.server.store import open_store
 from tests.server.conformance.players import Player
 from tests.server.conformance.process import Process
 from tests.server.conformance.test_games import GAMES, compare, sit_down
-from tests.server.running import Json, Running
+from tests.server.running import Json, Running, requests_to
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 KILLS = 3
@@ -69,7 +68,7 @@ class StubbornPlayer(Player):
 
 
 async def seated(process: Process, game: str, wishes: Json, seed: int = 0) -> list[StubbornPlayer]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as http:
+    async with requests_to(process.port) as http:
         found = await sit_down(Running(http, process.port), game, wishes)
     for number, player in enumerate(found):
         player.dice.seed(seed + number)

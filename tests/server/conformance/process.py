@@ -49,7 +49,7 @@ class Process:
     async def death(self) -> int:
         """Until it is dead by itself."""
         assert self._running is not None
-        code = await asyncio.wait_for(self._running.wait(), 10 * PATIENCE)
+        code = await asyncio.wait_for(self._running.wait(), PATIENCE)
         self.up.clear()
         return code
 

@@ -3,10 +3,8 @@
 import asyncio
 from pathlib import Path
 
-import httpx
-
 from tests.server.conformance.process import Process
-from tests.server.running import Running
+from tests.server.running import Running, requests_to
 
 SERVICE_RESTART = 1012
 
@@ -15,7 +13,7 @@ def test_a_stopped_server_shows_its_guests_out_and_finds_their_seats_again(tmp_p
     async def scenario() -> None:
         process = Process(tmp_path / "data")
         await process.start()
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as http:
+        async with requests_to(process.port) as http:
             server = Running(http, process.port)
             token = await server.guest("Ann")
             code = (await server.table(token))["code"]

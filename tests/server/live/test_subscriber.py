@@ -3,6 +3,7 @@
 import asyncio
 
 from panicroom.server.live.subscriber import Subscriber
+from tests.patience import PATIENCE
 
 
 async def all_of(subscriber: Subscriber) -> list[str]:
@@ -34,7 +35,7 @@ def test_one_who_waits_is_woken_by_each_text_and_by_the_end() -> None:
             subscriber.send_text(f"{text} and more")
         await asyncio.sleep(0)
         subscriber.close()
-        return await asyncio.wait_for(sending, 10)
+        return await asyncio.wait_for(sending, PATIENCE)
 
     assert asyncio.run(run()) == ["one", "one and more", "two", "two and more"]
 
@@ -47,6 +48,6 @@ def test_one_who_gave_up_waiting_misses_nothing() -> None:
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         subscriber.send_text("one")
-        return await asyncio.wait_for(subscriber.next(), 10)
+        return await asyncio.wait_for(subscriber.next(), PATIENCE)
 
     assert asyncio.run(run()) == "one"

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.conformance.process import Process
 from tests.server.load.gauge import Share
 from tests.server.load.sockets import open_socket
@@ -59,7 +60,7 @@ async def climb(
     tables: list[LoadTable] = []
     async with process_on(folder, "served", LIMITS) as process:
         address = f"http://127.0.0.1:{process.port}"
-        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             server = Running(http, process.port)
             for count in counts:
                 numbers = range(len(tables), count)

@@ -4,13 +4,13 @@ import asyncio
 import time
 from random import Random
 
+from tests.patience import PATIENCE
 from tests.server.load.sockets import Socket, open_socket
 from tests.server.running import Json, Running
 
 SEATS = 4
 EVERY = 2.0
 WISHES: Json = {"seats": SEATS, "round_limit": 40}
-PATIENCE = 60.0
 
 
 class LoadTable:

@@ -7,13 +7,12 @@ from pathlib import Path
 from signal import SIGUSR1
 from typing import NamedTuple
 
-import httpx
-
 from tests.server.conformance.process import Process
 from tests.server.load.begun import Begun, begin
 from tests.server.load.gauge import cpu, memory
 from tests.server.load.ladder import LIMITS, process_on
 from tests.server.load.sockets import Socket, open_socket
+from tests.server.running import requests_to
 
 FEW = 20
 SPECTATORS = 3
@@ -72,7 +71,7 @@ async def still(process: Process) -> None:
 
 
 async def loaded(process: Process) -> int:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as http:
+    async with requests_to(process.port) as http:
         lines = (await http.get("/metrics")).text.splitlines()
     return int(
         float(

@@ -9,7 +9,7 @@ from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.access.identity import BadToken, recognise
 from panicroom.server.api.problems import Problem
 from panicroom.server.process.clock import now
-from panicroom.server.services import Services, seconds
+from panicroom.server.services import Services
 from panicroom.server.store import Guest
 
 BEARER: Final = HTTPBearer(auto_error=False, description="the token of a guest")
@@ -26,7 +26,7 @@ WithServices: TypeAlias = Annotated[Services, Depends(services_of)]
 
 async def limited(request: Request, services: WithServices) -> None:
     """The rate limit of requests for each address."""
-    if not services.requests.take(rate_limit_key(request), seconds()):
+    if not services.requests.take(rate_limit_key(request), services.monotonic()):
         services.metrics.limited.inc()
         raise Problem(429, "too-fast")
 

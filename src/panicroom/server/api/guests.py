@@ -10,7 +10,7 @@ from panicroom.server.access.identity import fresh_id, fresh_link, link_hash
 from panicroom.server.api.caller import Known, WithServices
 from panicroom.server.api.problems import NOT_THERE, Problem
 from panicroom.server.process.clock import now
-from panicroom.server.services import DAY, HOUR, Services, seconds
+from panicroom.server.services import DAY, HOUR, Services
 from panicroom.server.store import Guest, Link, Unknown
 from panicroom.server.table.names import name
 
@@ -58,7 +58,7 @@ def token_for(services: Services, guest: Guest) -> Token:
 @router.post("/guests", status_code=201)
 async def sit_down(naming: Naming, request: Request, services: WithServices) -> Token:
     wanted = name(naming.name)
-    if not services.new_guests.take(rate_limit_key(request), seconds()):
+    if not services.new_guests.take(rate_limit_key(request), services.monotonic()):
         services.metrics.limited.inc()
         raise Problem(429, "too-many-guests")
     return token_for(services, await services.store.guests.make(fresh_id(), wanted, now()))

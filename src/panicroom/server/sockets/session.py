@@ -17,7 +17,7 @@ from panicroom.server.protocol import error_messages
 from panicroom.server.protocol import server as message
 from panicroom.server.protocol.client import CLIENT, AnyWish, Hello, Ping, PlainWish
 from panicroom.server.protocol.commands import command_for
-from panicroom.server.services import Services, seconds
+from panicroom.server.services import Services
 from panicroom.server.sockets.rejections import parse_error, rejection_of
 from panicroom.server.table.commands import judge
 
@@ -50,7 +50,7 @@ class Session:
         self._websocket, self._services, self._address = websocket, services, address
         self._live_table, self._subscriber = live_table, subscriber
         rate = services.settings.messages_per_second
-        self._rate_limit = TokenBucket(rate, 2 * rate, seconds())
+        self._rate_limit = TokenBucket(rate, 2 * rate, services.monotonic())
         self._strikes = 0
         self._commands: set[asyncio.Task[None]] = set()
 
@@ -104,7 +104,7 @@ class Session:
 
     def _is_within_rate_limit(self) -> bool:
         """Both the limit of this session and that of its address."""
-        at = seconds()
+        at = self._services.monotonic()
         if self._rate_limit.take(at) and self._services.messages.take(self._address, at):
             return True
         self._services.metrics.limited.inc()
