@@ -21,7 +21,7 @@ from panicroom.server.table import due
 from panicroom.words import Words
 from tests.cli.companions import Companions
 from tests.cli.typist import any_option, flat, lines_of, said, session, typed, watching
-from tests.client.served import Served, served
+from tests.client.server_thread import Served, served
 from tests.client.test_seat import at_once
 
 OVER = re.compile("You have (won|lost)|Nobody has won")

@@ -12,7 +12,7 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.client import Api, Seat
 from panicroom.words import Words
 from tests.cli.typist import flat
-from tests.client.served import Served, served
+from tests.client.server_thread import Served, served
 from tests.client.test_seat import at_once
 
 FACE = FACES["panik"]

@@ -8,7 +8,7 @@ import pytest
 from panicroom.client import Api, Dismissed, Guest, Problem, Refused, Seat, Unreachable
 from panicroom.client.seat import FIRST_DELAY
 from panicroom.games import GAMES
-from tests.client.served import Served, served
+from tests.client.server_thread import Served, served
 
 
 def at_once(times: int, pause: float) -> None:

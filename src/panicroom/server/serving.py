@@ -21,6 +21,8 @@ from panicroom.server.store import open_store
 
 CLOSE_SECONDS: Final = 5
 """After that a connection that has not closed is aborted."""
+HEARTBEAT_SECONDS: Final = 20.0
+"""Between two pings of a connection, and from a ping to the pong that keeps it open."""
 GC_THRESHOLDS: Final = (50_000, 20, 100)
 
 
@@ -77,6 +79,8 @@ def config_for(settings: Settings) -> uvicorn.Config:
         "ws": AbortingWebSocket,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": HEARTBEAT_SECONDS,
+        "ws_ping_timeout": HEARTBEAT_SECONDS,
         "access_log": False,  # the address of a table is the key to it
         "log_config": None,
         "server_header": False,

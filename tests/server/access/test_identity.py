@@ -16,7 +16,7 @@ from panicroom.server.access.identity import (
     recognise,
 )
 from panicroom.server.store import Guest, Store
-from tests.server.store.stored import in_store
+from tests.server.store.temporary_store import in_store
 
 NOW, LIFE = 1_000_000, 5_000
 SIGNER = Signer(b"k" * 32)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
 from tests.server.attacks.party import party
-from tests.server.conformance.process import Process
+from tests.server.conformance.server_process import Process
 from tests.server.running import Running, requests_to, served
 
 HARMLESS = (

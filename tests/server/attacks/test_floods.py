@@ -12,7 +12,7 @@ from panicroom.server.protocol import VERSION
 from panicroom.server.sockets import session
 from tests.patience import PATIENCE
 from tests.server.attacks.party import now, party
-from tests.server.attacks.stuck import (
+from tests.server.attacks.raw_peer import (
     frame,
     peer,
     read_to_end,

@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.server.conformance.fallible import POINTS
-from tests.server.conformance.killing import dies_at, killed_at_random
+from tests.server.conformance.crash_points import POINTS
+from tests.server.conformance.kill_and_resume import dies_at, killed_at_random
 from tests.server.conformance.players import Player
-from tests.server.conformance.process import Process
+from tests.server.conformance.server_process import Process
 from tests.server.conformance.test_games import GAMES
 
 MOST_KILLS = 12

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.conformance.process import Process
+from tests.server.conformance.server_process import Process
 from tests.server.running import Running, requests_to
 
 SERVICE_RESTART = 1012

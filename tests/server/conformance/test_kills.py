@@ -8,9 +8,9 @@ from signal import SIGKILL
 
 import pytest
 
-from tests.server.conformance.fallible import POINTS
-from tests.server.conformance.killing import dies_at, killed_at_random
-from tests.server.conformance.process import Process
+from tests.server.conformance.crash_points import POINTS
+from tests.server.conformance.kill_and_resume import dies_at, killed_at_random
+from tests.server.conformance.server_process import Process
 from tests.server.conformance.test_games import every_game
 from tests.server.running import Json
 

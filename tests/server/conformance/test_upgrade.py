@@ -17,7 +17,7 @@ import pytest
 from panicroom.server.store import store as stores
 from panicroom.server.store.migrate import migrate
 from tests.patience import PATIENCE
-from tests.server.conformance.keeping import DATABASE, GAMES, KEPT, LONG, act, unpack
+from tests.server.conformance.kept_data import DATABASE, GAMES, KEPT, LONG, act, unpack
 from tests.server.conformance.players import Player
 from tests.server.conformance.test_games import compare, said, sit_down
 from tests.server.running import Running, running

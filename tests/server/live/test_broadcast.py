@@ -2,7 +2,7 @@
 
 from panicroom.server.live.broadcast import MOST_ONLOOKERS, Subscribers
 from panicroom.server.live.subscriber import Subscriber
-from tests.server.table.sitting import open_table
+from tests.server.table.logged_table import open_table
 
 
 def test_of_a_crowd_that_looks_on_a_part_is_told() -> None:

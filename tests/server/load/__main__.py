@@ -7,9 +7,9 @@ import gc
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.server.load.gauge import disk
-from tests.server.load.ladder import Rung, climb, measure_yardstick
-from tests.server.load.weight import weigh
+from tests.server.load.kernel_counters import disk
+from tests.server.load.load_levels import Level, climb, measure_baseline
+from tests.server.load.memory import weigh
 
 COUNTS = (50, 150, 300, 600, 900, 1200, 1500, 1800)
 BUSY = 90.0
@@ -20,9 +20,9 @@ HEAD = "tables  sockets  actions/s  p50 ms  p95 ms  p99 ms  server %  generator 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make load ARGS=...", description=__doc__)
     parser.add_argument("counts", nargs="*", type=int, default=list(COUNTS), metavar="TABLES")
-    parser.add_argument("--rounds", type=int, default=10, help="actions a table on each rung")
+    parser.add_argument("--rounds", type=int, default=10, help="actions a table on each level")
     parser.add_argument("--weighed", type=int, default=200, help="tables weighed; 0: none")
-    parser.add_argument("--yardstick", type=int, default=300, help="tables without a game; 0: none")
+    parser.add_argument("--baseline", type=int, default=300, help="tables without a game; 0: none")
     parser.add_argument("--words", action="store_true", help="clients that want messages to show")
     flags = parser.parse_args()
     gc.disable()  # its own pauses are not the server's
@@ -36,36 +36,37 @@ async def report(folder: Path, flags: argparse.Namespace) -> None:
         print(f"a table without sockets {weight.table / 1000:6.1f} kB   ({weight.tables} weighed)")
         print(f"a socket                {weight.socket / 1000:6.1f} kB   ({weight.sockets})\n")
     print(HEAD)
-    rungs = []
-    async for rung in climb(folder / "ladder", flags.counts, flags.rounds, flags.words):
-        print(shown(rung), flush=True)
-        rungs.append(rung)
-    if flags.yardstick and rungs:
-        like = min(rungs, key=lambda each: abs(each.tables - flags.yardstick))
-        bare = await measure_yardstick(folder / "bare", like.tables, round(like.told), flags.rounds)
+    levels = []
+    async for level in climb(folder / "ladder", flags.counts, flags.rounds, flags.words):
+        print(shown(level), flush=True)
+        levels.append(level)
+    if flags.baseline and levels:
+        like = min(levels, key=lambda each: abs(each.tables - flags.baseline))
+        bare = await measure_baseline(folder / "bare", like.tables, round(like.told), flags.rounds)
         print(f"{shown(bare)}   the same texts without a game")
         print(
             f"\np50 {like.p50 / bare.p50:.1f} times, server {like.server / bare.server:.1f} times"
         )
     median, slow = disk(folder / "disk")
     print(f"the disk keeps a page in {1000 * median:.1f} ms, one in ten in {1000 * slow:.1f}")
-    if rungs:
-        print(f"limit: {limit(rungs[-1])}")
-        for wrong in rungs[-1].wrong[:5]:
+    if levels:
+        print(f"limit: {limit(levels[-1])}")
+        for wrong in levels[-1].wrong[:5]:
             print(f"  {wrong}")
 
 
-def shown(rung: Rung) -> str:
-    times = (1000 * time for time in (rung.p50, rung.p95, rung.p99))
+def shown(level: Level) -> str:
+    times = (1000 * time for time in (level.p50, level.p95, level.p99))
     return (
-        f"{rung.tables:6} {rung.sockets:8} {rung.rate:10.1f}"
+        f"{level.tables:6} {level.sockets:8} {level.rate:10.1f}"
         + "".join(f" {time:7.1f}" for time in times)
-        + f" {rung.server:9.0f} {rung.generator:12.0f} {rung.told / 1000:8.1f} {len(rung.wrong):7}"
+        + f" {level.server:9.0f} {level.generator:12.0f} {level.told / 1000:8.1f}"
+        + f" {len(level.wrong):7}"
     )
 
 
-def limit(last: Rung) -> str:
-    """What has no time left on the last rung."""
+def limit(last: Level) -> str:
+    """What has no time left on the last level."""
     if not last.is_broken:
         return "not reached"
     if last.server >= BUSY:

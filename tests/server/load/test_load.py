@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 
 from tests.patience import PATIENCE
-from tests.server.load.ladder import LIMITS, close, in_lanes, process_on
+from tests.server.load.load_levels import LIMITS, close, concurrently, process_on
 from tests.server.load.tables import LoadTable, set_up
 from tests.server.running import Running
 
@@ -27,11 +27,11 @@ def test_every_action_at_every_table_is_told_to_every_seat_and_none_is_out_of_or
 
 
 async def play(data: Path) -> list[LoadTable]:
-    async with process_on(data, "served", LIMITS) as process:
+    async with process_on(data, "collecting_server", LIMITS) as process:
         address = f"http://127.0.0.1:{process.port}"
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             server = Running(http, process.port)
-            tables = await in_lanes(range(TABLES), lambda number: set_up(server, number))
+            tables = await concurrently(range(TABLES), lambda number: set_up(server, number))
         await asyncio.gather(*(table.play(ACTIONS, PAUSE) for table in tables))
         await close(tables)
         return tables

@@ -10,37 +10,37 @@ from panicroom.server.live.broadcast import standing_fields
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.protocol.server import SERVER, written, written_told
 from panicroom.server.table.commands import Act
-from tests.server.table.sitting import PEOPLE, Sitting, started
+from tests.server.table.logged_table import PEOPLE, LoggedTable, started
 
 Json = dict[str, Any]
 
 
-def text_for(sitting: Sitting, seat: int | None, since: int = 0, words: bool = True) -> str:
+def text_for(logged: LoggedTable, seat: int | None, since: int = 0, words: bool = True) -> str:
     listener = Subscriber(None, words)
     listener.viewer = seat
-    text = written_told(standing_fields(sitting.fold, listener, since, sitting.now, ()))
+    text = written_told(standing_fields(logged.fold, listener, since, logged.now, ()))
     assert written(SERVER.validate_json(text)) == text  # nothing but what the protocol says
     return text
 
 
-def told(sitting: Sitting, seat: int | None, since: int = 0, words: bool = True) -> Json:
-    found: Json = json.loads(text_for(sitting, seat, since, words))
+def told(logged: LoggedTable, seat: int | None, since: int = 0, words: bool = True) -> Json:
+    found: Json = json.loads(text_for(logged, seat, since, words))
     return found
 
 
-def a_game(game: str, seed: int = 1) -> Iterator[Sitting]:
+def a_game(game: str, seed: int = 1) -> Iterator[LoggedTable]:
     """Of four people who choose by chance: at each decision, and at the end."""
-    sitting, chooser = started(game, PEOPLE, key=f"told-{seed}"), Random(seed)
-    while not sitting.is_over:
-        yield sitting
-        seat = chooser.choice(sitting.fold.owed())
-        action = chooser.choice(sitting.options(seat))
-        sitting.do(PEOPLE[seat], Act(seat, sitting.decision, action))
-    yield sitting
+    logged, chooser = started(game, PEOPLE, key=f"told-{seed}"), Random(seed)
+    while not logged.is_over:
+        yield logged
+        seat = chooser.choice(logged.fold.owed())
+        action = chooser.choice(logged.options(seat))
+        logged.do(PEOPLE[seat], Act(seat, logged.decision, action))
+    yield logged
 
 
-def readers(sitting: Sitting) -> list[int | None]:
-    return [None, *range(len(sitting.fold.lobby.chairs))]
+def readers(logged: LoggedTable) -> list[int | None]:
+    return [None, *range(len(logged.fold.lobby.chairs))]
 
 
 def sayings(data: Any, inside: bool = False) -> Iterator[Json]:

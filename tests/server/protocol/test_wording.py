@@ -15,7 +15,7 @@ from panicroom.telling import Teller
 from panicroom.words import Words, languages
 from tests.conformance.schema import Validator
 from tests.server.protocol.reading import Json, a_game, message, readers, sayings, text_for, told
-from tests.server.table.sitting import Sitting, open_table
+from tests.server.table.logged_table import LoggedTable, open_table
 
 EVERY = 15
 """Readers look in every so many positions, and in the last."""
@@ -27,14 +27,14 @@ LATELY = 12
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def looks(game: str, seed: int) -> Iterator[Sitting]:
-    for step, sitting in enumerate(a_game(game, seed)):
-        if step % EVERY == 0 or sitting.is_over:
-            yield sitting
+def looks(game: str, seed: int) -> Iterator[LoggedTable]:
+    for step, logged in enumerate(a_game(game, seed)):
+        if step % EVERY == 0 or logged.is_over:
+            yield logged
 
 
-def lately(sitting: Sitting, seat: int | None) -> Json:
-    return told(sitting, seat, max(0, sitting.fold.stream.number(seat) - LATELY))
+def lately(logged: LoggedTable, seat: int | None) -> Json:
+    return told(logged, seat, max(0, logged.fold.stream.number(seat) - LATELY))
 
 
 def without_words(standing: Json) -> Json:
@@ -53,9 +53,9 @@ def but(data: Json, *names: str) -> Json:
 def test_what_is_told_with_words_is_what_the_schema_says(game: str) -> None:
     games = Validator(schema()["games"][game]["$defs"])
     server = Validator(schema()["server"]["$defs"])
-    for sitting in looks(game, seed=1):
-        for seat in readers(sitting):
-            standing = told(sitting, seat) if sitting.is_over else lately(sitting, seat)
+    for logged in looks(game, seed=1):
+        for seat in readers(logged):
+            standing = told(logged, seat) if logged.is_over else lately(logged, seat)
             assert server.allows("Told", standing)
             for item in standing["heard"]:
                 kind = (server, "Notice") if "notice" in item else (games, "Event")
@@ -69,9 +69,9 @@ def test_what_is_told_with_words_is_what_the_schema_says(game: str) -> None:
 @every_game
 def test_everything_told_can_be_said_in_every_language(game: str) -> None:
     found: dict[str, Json] = {}
-    for sitting in looks(game, seed=2):
-        for seat in readers(sitting):
-            standing = told(sitting, seat) if sitting.is_over else lately(sitting, seat)
+    for logged in looks(game, seed=2):
+        for seat in readers(logged):
+            standing = told(logged, seat) if logged.is_over else lately(logged, seat)
             found |= {json.dumps(said): said for said in sayings(standing)}
     assert len(found) > 100
     for lang in languages():
@@ -82,28 +82,28 @@ def test_everything_told_can_be_said_in_every_language(game: str) -> None:
 
 @every_game
 def test_without_words_the_same_is_told_in_the_same_bytes(game: str) -> None:
-    for sitting in looks(game, seed=3):
-        for seat in readers(sitting):
-            plain, worded = told(sitting, seat, words=False), told(sitting, seat)
+    for logged in looks(game, seed=3):
+        for seat in readers(logged):
+            plain, worded = told(logged, seat, words=False), told(logged, seat)
             assert json.dumps(plain) == json.dumps(without_words(worded))
             assert worded != plain
 
 
 @every_game
 def test_a_paragraph_begins_at_the_same_place_however_much_is_told_at_once(game: str) -> None:
-    *_, sitting = a_game(game)
-    heard = told(sitting, 1)["heard"]
+    *_, logged = a_game(game)
+    heard = told(logged, 1)["heard"]
     assert sum(item.get("scene", False) for item in heard) > 5
     for since in range(0, len(heard), 3):
-        assert told(sitting, 1, since)["heard"] == heard[since:]
+        assert told(logged, 1, since)["heard"] == heard[since:]
 
 
 @every_game
 def test_groups_hold_each_option_once_or_its_twin(game: str) -> None:
     """What both characters can do is shown for the Trooper, and a free step as a run."""
-    for sitting in looks(game, seed=1):
-        for seat in sitting.fold.owed():
-            standing = told(sitting, seat)
+    for logged in looks(game, seed=1):
+        for seat in logged.fold.owed():
+            standing = told(logged, seat)
             actions = [option["action"] for option in standing["options"]]
             places = [place for group in standing["groups"] for place in group["options"]]
             shown = {actions[place] for place in places}
@@ -122,23 +122,23 @@ def test_before_the_game_there_is_nothing_to_say_of_it(game: str) -> None:
 
 @every_game
 def test_who_is_not_asked_owes_nothing_and_all_hear_how_it_ended(game: str) -> None:
-    for sitting in looks(game, seed=1):
-        assert all(told(sitting, seat)["said"]["owed"] for seat in sitting.fold.owed())
-        for seat in set(readers(sitting)) - set(sitting.fold.owed()):
-            said = lately(sitting, seat)["said"]
+    for logged in looks(game, seed=1):
+        assert all(told(logged, seat)["said"]["owed"] for seat in logged.fold.owed())
+        for seat in set(readers(logged)) - set(logged.fold.owed()):
+            said = lately(logged, seat)["said"]
             assert (said["owed"], said["asked"]) == (None, None)
             assert bool(said["introduction"]) == (seat is not None)
-            assert bool(said["ending"]) == sitting.is_over
+            assert bool(said["ending"]) == logged.is_over
 
 
 @every_game
 def test_words_tell_two_worlds_of_a_reader_apart_no_more_than_the_view_does(game: str) -> None:
-    for step, sitting in enumerate(looks(game, seed=5)):
-        match: Any = sitting.fold.match
-        for seat in readers(sitting):
-            before, truth = text_for(sitting, seat), match.state
-            match.state = sitting.fold.game.world(truth, seat, Dice(f"{step}-{seat}"))
-            assert text_for(sitting, seat) == before
+    for step, logged in enumerate(looks(game, seed=5)):
+        match: Any = logged.fold.match
+        for seat in readers(logged):
+            before, truth = text_for(logged, seat), match.state
+            match.state = logged.fold.game.world(truth, seat, Dice(f"{step}-{seat}"))
+            assert text_for(logged, seat) == before
             match.state = truth
 
 
@@ -151,14 +151,14 @@ def test_a_planted_leak_in_the_words_is_caught(monkeypatch: pytest.MonkeyPatch) 
         return said | {"own": honest(teller, told._replace(view=neighbour(), options=()))["own"]}
 
     def neighbour() -> Any:
-        return sitting.fold.view(1)
+        return logged.fold.view(1)
 
     monkeypatch.setattr(wording, "standing_said", leaky)
-    sitting = next(a_game("station"))
-    before, match = text_for(sitting, 0), sitting.fold.match
+    logged = next(a_game("station"))
+    before, match = text_for(logged, 0), logged.fold.match
     assert match is not None
-    worlds = [sitting.fold.game.world(match.state, 0, Dice(str(n))) for n in range(9)]
+    worlds = [logged.fold.game.world(match.state, 0, Dice(str(n))) for n in range(9)]
     texts = set()
     for match.state in worlds:
-        texts.add(text_for(sitting, 0))
+        texts.add(text_for(logged, 0))
     assert texts != {before}

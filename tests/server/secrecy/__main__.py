@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.server.secrecy.law import check_game
-from tests.server.secrecy.sides import two_sides
+from tests.server.secrecy.twin_servers import two_sides
 
 FIRST = 1000
 MOMENTS = 1000

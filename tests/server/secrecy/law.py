@@ -13,14 +13,14 @@ from panicroom.server.table.entries import MovedBy
 from panicroom.server.table.fold import TableFold
 from tests.laws.subject import Subject
 from tests.secrecy.law import alike_actions, are_told_apart, is_sealed_by_another
-from tests.server.secrecy.bustle import Scenes, bustle, same
-from tests.server.secrecy.ear import PONG
+from tests.server.secrecy.background_activity import Scenes, bustle, same
+from tests.server.secrecy.connected_table import scene
 from tests.server.secrecy.games import moments
 from tests.server.secrecy.questions import metrics
-from tests.server.secrecy.scene import scene
-from tests.server.secrecy.sides import Side
+from tests.server.secrecy.recorder import PONG
+from tests.server.secrecy.twin_servers import Side
 from tests.server.table.law import SUBJECTS, events, state_of
-from tests.server.table.sitting import Sitting
+from tests.server.table.logged_table import LoggedTable
 
 STEPS = 2
 Sides = tuple[Side, Side]
@@ -30,21 +30,21 @@ ASLEEP = 0.2
 
 async def check_game(sides: Sides, game: str, seed: int, most: int) -> None:
     """At some moments of a random game, one viewer at each, the spectator among them."""
-    for number, sitting in enumerate(moments(game, seed, most)):
-        seats = [seat for seat, chair in enumerate(sitting.fold.lobby.chairs) if chair.guest]
+    for number, logged in enumerate(moments(game, seed, most)):
+        seats = [seat for seat, chair in enumerate(logged.fold.lobby.chairs) if chair.guest]
         viewers = [None, *seats]
         viewer = viewers[(number + seed) % len(viewers)]
-        await check_worlds(sides, sitting, viewer, f"{game}-{seed}-{number}")
+        await check_worlds(sides, logged, viewer, f"{game}-{seed}-{number}")
 
 
-async def check_worlds(sides: Sides, sitting: Sitting, viewer: Viewer, key: str) -> None:
+async def check_worlds(sides: Sides, logged: LoggedTable, viewer: Viewer, key: str) -> None:
     """Play on at this table and at one of another world, as long as the two look the same."""
-    subject, state = SUBJECTS[sitting.fold.lobby.game], state_of(sitting.fold)
+    subject, state = SUBJECTS[logged.fold.lobby.game], state_of(logged.fold)
     other, chooser = subject.game.world(state, viewer, Dice(key)), random.Random(key)
     words = chooser.random() < 0.5
     async with (
-        scene(sides[0], sitting, state.copy(), words) as ours,
-        scene(sides[1], sitting, other, words) as theirs,
+        scene(sides[0], logged, state.copy(), words) as ours,
+        scene(sides[1], logged, other, words) as theirs,
     ):
         await Comparison(subject, (ours, theirs), viewer, chooser).run()
 

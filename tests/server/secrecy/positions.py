@@ -1,6 +1,6 @@
 """Positions in which something hidden decides what happens next."""
 
-from tests.server.table.sitting import PEOPLE, TIMED, Sitting, begun_at, started
+from tests.server.table.logged_table import PEOPLE, TIMED, LoggedTable, begun_at, started
 from tests.server.table.test_secrecy import MEETING, SHOT, a_meeting, a_search, a_shot, a_trade
 from tests.table import at
 
@@ -16,7 +16,7 @@ __all__ = [
 ]
 
 
-def half_a_trade() -> Sitting:
+def half_a_trade() -> LoggedTable:
     """Blue has sealed; what red gives may infect, and then blue alone is told."""
     lines = (
         *MEETING[:2],
@@ -28,16 +28,16 @@ def half_a_trade() -> Sitting:
     return begun_at(at(*lines), terms=TIMED)
 
 
-def a_bot_is_shot() -> Sitting:
+def a_bot_is_shot() -> LoggedTable:
     return begun_at(at(*SHOT), ("ann",), terms=TIMED)
 
 
-def out_of_it() -> Sitting:
+def out_of_it() -> LoggedTable:
     """Green is eliminated, while red and blue trade."""
     dead = "green T0 A0"
     return begun_at(at(*MEETING, dead, "owed trade red blue storage-2 - -"), terms=TIMED)
 
 
-def posts() -> Sitting:
+def posts() -> LoggedTable:
     """All four are asked at once."""
     return started("panik", PEOPLE, terms=TIMED)

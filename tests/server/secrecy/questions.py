@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 
 from panicroom.server.table.fold import TableFold
-from tests.server.secrecy.ear import PASSING, Ear, listening
-from tests.server.secrecy.sides import CODE, IDS, TABLE, Side
+from tests.server.secrecy.recorder import PASSING, Recorder, listening
+from tests.server.secrecy.twin_servers import CODE, IDS, TABLE, Side
 
 REFUSALS = 12
 PATHS = (
@@ -29,14 +29,14 @@ RACING = ("panicroom_sockets",)
 """Counts what has closed when the server notices."""
 
 
-async def answers(side: Side, fold: TableFold, who: str | None, ear: Ear) -> list[str]:
-    """Whatever `who` asks; `ear` is theirs, and has heard all there is."""
+async def answers(side: Side, fold: TableFold, who: str | None, recorder: Recorder) -> list[str]:
+    """Whatever `who` asks; `recorder` is theirs, and has heard all there is."""
     found = await rest(side, who)
     for seen in numbers(fold, who):
         async with listening(side, CODE, who, seen) as again:
             found += await again.taken()
     if who is not None:
-        found += await refusals(fold, who, ear)
+        found += await refusals(fold, who, recorder)
     return found
 
 
@@ -63,7 +63,7 @@ def numbers(fold: TableFold, who: str | None) -> list[Any]:
     return [None, *true, {"seat": 0 if seat is None else None, "number": 1}]
 
 
-async def refusals(fold: TableFold, who: str, ear: Ear) -> list[str]:
+async def refusals(fold: TableFold, who: str, recorder: Recorder) -> list[str]:
     """Of actions that cannot be taken now, and of wishes out of place."""
     seat = seat_of(fold, who)
     if seat is None or fold.match is None or fold.asked is None:
@@ -75,12 +75,12 @@ async def refusals(fold: TableFold, who: str, ear: Ear) -> list[str]:
     decision = fold.asked.decision
     for number, action in enumerate([*tried, "dance"]):
         wish = {"type": "act", "id": f"r{number}", "decision": decision, "action": action}
-        assert json.loads(await ear.wish(**wish))["type"] != "ack", f"{action} was taken"
+        assert json.loads(await recorder.wish(**wish))["type"] != "ack", f"{action} was taken"
     if tried:
-        await ear.wish(type="act", id="late", decision=decision + 1, action=tried[0])
-    await ear.wish(type="start", id="start")
-    await ear.wish(type="order", id="order", order="nonsense")
-    return await ear.taken()
+        await recorder.wish(type="act", id="late", decision=decision + 1, action=tried[0])
+    await recorder.wish(type="start", id="start")
+    await recorder.wish(type="order", id="order", order="nonsense")
+    return await recorder.taken()
 
 
 def seat_of(fold: TableFold, who: str | None) -> int | None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests.server.secrecy import leaks, positions
-from tests.server.secrecy.dead import check_silence
-from tests.server.secrecy.doors import check_doors
+from tests.server.secrecy.eliminated_talk import check_silence
+from tests.server.secrecy.hidden_tables import check_doors
 from tests.server.secrecy.law import Sides, check_worlds
-from tests.server.secrecy.sealing import check_sealed
-from tests.server.secrecy.sides import two_sides
+from tests.server.secrecy.sealed_answers import check_sealed
+from tests.server.secrecy.twin_servers import two_sides
 
 Check = Callable[[Sides], Awaitable[None]]
 WORLDS = 8

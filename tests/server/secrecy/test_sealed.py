@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.secrecy.positions import a_trade, posts
-from tests.server.secrecy.sealing import check_sealed
-from tests.server.secrecy.sides import two_sides
-from tests.server.table.sitting import Sitting
+from tests.server.secrecy.sealed_answers import check_sealed
+from tests.server.secrecy.twin_servers import two_sides
+from tests.server.table.logged_table import LoggedTable
 
 
-async def check(folder: Path, sitting: Sitting, sealer: int) -> None:
+async def check(folder: Path, logged: LoggedTable, sealer: int) -> None:
     async with two_sides(folder) as sides:
-        await check_sealed(sides, sitting, sealer)
+        await check_sealed(sides, logged, sealer)
 
 
 @pytest.mark.parametrize("sealer", [0, 1])

@@ -10,12 +10,12 @@ import pytest
 from panicroom.kernel.audience import Viewer
 from tests.server.secrecy import positions
 from tests.server.secrecy.law import check_game, check_worlds
-from tests.server.secrecy.sides import two_sides
-from tests.server.table.sitting import EVERY_GAME, Sitting
+from tests.server.secrecy.twin_servers import two_sides
+from tests.server.table.logged_table import EVERY_GAME, LoggedTable
 
 MOMENTS = 2
 GAMES = 2
-PLACES: list[tuple[Callable[[], Sitting], tuple[Viewer, ...]]] = [
+PLACES: list[tuple[Callable[[], LoggedTable], tuple[Viewer, ...]]] = [
     (positions.a_meeting, (0, 2)),
     (positions.a_trade, (0, 2, None)),
     (positions.half_a_trade, (2, None)),
@@ -31,7 +31,7 @@ PLACES: list[tuple[Callable[[], Sitting], tuple[Viewer, ...]]] = [
 
 @pytest.mark.parametrize(("place", "viewers"), PLACES)
 def test_nothing_hidden_shows_where_it_decides_what_comes_next(
-    place: Callable[[], Sitting], viewers: tuple[Viewer, ...], tmp_path: Path
+    place: Callable[[], LoggedTable], viewers: tuple[Viewer, ...], tmp_path: Path
 ) -> None:
     async def scenario() -> None:
         async with two_sides(tmp_path) as sides:

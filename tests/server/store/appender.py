@@ -9,7 +9,7 @@ import sys
 from itertools import count
 
 from panicroom.server.store import LostRace, Store, open_store
-from tests.server.store.stored import moved
+from tests.server.store.temporary_store import moved
 
 
 async def main(address: str, name: str, most: int, tables: list[str]) -> None:

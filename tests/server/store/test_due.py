@@ -1,7 +1,7 @@
 """What is due is kept until it has been answered."""
 
 from panicroom.server.store import Due, Store
-from tests.server.store.stored import in_store, set_up
+from tests.server.store.temporary_store import in_store, set_up
 
 
 @in_store

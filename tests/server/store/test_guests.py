@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from panicroom.server.store import Guest, Link, Store, Unknown, copy_database
-from tests.server.store.stored import (
+from tests.server.store.temporary_store import (
     MADE,
     address,
     in_store,

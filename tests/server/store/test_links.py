@@ -3,7 +3,7 @@
 import asyncio
 
 from panicroom.server.store import Link, Store
-from tests.server.store.stored import MADE, in_store, sit_down
+from tests.server.store.temporary_store import MADE, in_store, sit_down
 
 EXPIRES = 5 * MADE
 LINK = Link("hash", "ann", MADE, EXPIRES)

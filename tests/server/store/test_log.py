@@ -7,7 +7,15 @@ import pytest
 from panicroom.server.store import Appended, Draft, Due, LostRace, Store, Unknown
 from panicroom.server.store.log import check
 from panicroom.server.store.rows import Status
-from tests.server.store.stored import MADE, as_draft, in_store, moved, numbers, set_up, sit_down
+from tests.server.store.temporary_store import (
+    MADE,
+    as_draft,
+    in_store,
+    moved,
+    numbers,
+    set_up,
+    sit_down,
+)
 
 
 @in_store

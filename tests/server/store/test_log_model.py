@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from panicroom.server.store import Appended, Draft, LostRace, Store
-from tests.server.store.stored import as_draft, moved, set_up, within
+from tests.server.store.temporary_store import as_draft, moved, set_up, within
 
 TABLES = ("t", "u")
 drafts = st.builds(

@@ -13,10 +13,10 @@ from panicroom.server.store.database import Database, engine_for
 from panicroom.server.store.migrate import MIGRATIONS, migrate
 from panicroom.server.store.schema import metadata
 from panicroom.server.store.writer import Writer
-from tests.server.store import keepsake
-from tests.server.store.stored import address, as_draft, within
+from tests.server.store import old_databases
+from tests.server.store.temporary_store import address, as_draft, within
 
-KEPT = sorted(keepsake.DATABASES.glob("*.sqlite"))
+KEPT = sorted(old_databases.DATABASES.glob("*.sqlite"))
 
 # What a later version might do: make `tables` anew, which has logs and what is due below it.
 LATER = """
@@ -52,13 +52,15 @@ def differences(folder: Path) -> list[object]:
     return found
 
 
-async def holds_the_keepsake(store: Store) -> None:
-    assert [await store.guests.find(guest.id) for guest in keepsake.GUESTS] == keepsake.GUESTS
-    assert await store.tables.find("t") == keepsake.TABLE
+async def holds_the_old_data(store: Store) -> None:
+    assert [
+        await store.guests.find(guest.id) for guest in old_databases.GUESTS
+    ] == old_databases.GUESTS
+    assert await store.tables.find("t") == old_databases.TABLE
     assert await store.tables.key("t") == "key"
-    assert [as_draft(entry) for entry in await store.log.read("t")] == keepsake.LOG
-    assert await store.links.of("bob") == [keepsake.LINK]
-    assert await store.due.of("t") == [keepsake.DUE]
+    assert [as_draft(entry) for entry in await store.log.read("t")] == old_databases.LOG
+    assert await store.links.of("bob") == [old_databases.LINK]
+    assert await store.due.of("t") == [old_databases.DUE]
 
 
 def test_an_empty_file_becomes_what_the_schema_says(tmp_path: Path) -> None:
@@ -74,19 +76,19 @@ def test_a_path_may_hold_any_sign(tmp_path: Path) -> None:
     assert (folder / "table.sqlite").exists()
 
 
-def test_there_is_a_keepsake_of_the_first_version() -> None:
+def test_there_is_a_database_of_the_first_version() -> None:
     assert "0001" in [path.stem for path in KEPT]
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=lambda path: path.stem)
 def test_a_database_of_any_version_keeps_what_it_holds(tmp_path: Path, kept: Path) -> None:
     shutil.copy(kept, tmp_path / "table.sqlite")
-    asyncio.run(within(tmp_path, holds_the_keepsake))
+    asyncio.run(within(tmp_path, holds_the_old_data))
     assert differences(tmp_path) == []
 
 
 def test_making_a_table_anew_empties_none_below_it(tmp_path: Path) -> None:
-    asyncio.run(within(tmp_path, keepsake.fill))
+    asyncio.run(within(tmp_path, old_databases.fill))
     asyncio.run(migrate(address(tmp_path), later(tmp_path)))
     assert differences(tmp_path) != []
     asyncio.run(_read_beside_migrations(tmp_path))
@@ -94,7 +96,7 @@ def test_making_a_table_anew_empties_none_below_it(tmp_path: Path) -> None:
 
 async def _read_beside_migrations(folder: Path) -> None:
     database = Database(address(folder))
-    await holds_the_keepsake(Store(database, Writer(database)))
+    await holds_the_old_data(Store(database, Writer(database)))
     database.close()
 
 
@@ -108,8 +110,8 @@ def test_a_database_of_a_later_version_is_refused_and_left_as_it_is(tmp_path: Pa
 
 
 def test_a_migration_that_fails_half_way_has_changed_nothing(tmp_path: Path) -> None:
-    asyncio.run(within(tmp_path, keepsake.fill))
+    asyncio.run(within(tmp_path, old_databases.fill))
     with pytest.raises(ZeroDivisionError):
         asyncio.run(migrate(address(tmp_path), later(tmp_path, more="    1 / 0")))
     assert differences(tmp_path) == []
-    asyncio.run(within(tmp_path, holds_the_keepsake))
+    asyncio.run(within(tmp_path, holds_the_old_data))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from panicroom.server.store import Entry, Link, Store
-from tests.server.store.stored import MADE, address, set_up, sit_down, within
+from tests.server.store.temporary_store import MADE, address, set_up, sit_down, within
 
 TABLES = ["t", "u", "v", "w"]
 

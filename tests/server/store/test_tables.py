@@ -3,7 +3,7 @@
 import pytest
 
 from panicroom.server.store import Due, Store, Table, Unknown
-from tests.server.store.stored import MADE, in_store, moved, set_up, sit_down
+from tests.server.store.temporary_store import MADE, in_store, moved, set_up, sit_down
 
 
 @in_store

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from panicroom.server.store import Appended, LostRace, Store, Unknown, open_store
 from panicroom.server.store import writer as writing
 from panicroom.server.store.appending import Outcome, Request, append_all
-from tests.server.store.stored import address, in_store, moved, numbers, set_up, sit_down
+from tests.server.store.temporary_store import address, in_store, moved, numbers, set_up, sit_down
 
 TABLES = [f"t{number}" for number in range(20)]
 

@@ -11,7 +11,7 @@ from panicroom.server.table.entries import ENTRY_TYPES
 from panicroom.server.table.folding import fold_log
 from panicroom.server.table.lines import KINDS, UnreadableLog, draft_of, drafts, read_line
 from panicroom.server.table.terms import Terms
-from tests.server.table.sitting import open_table
+from tests.server.table.logged_table import open_table
 
 EVERY_KIND: list[Any] = [
     log.Created("ann", "panik", 3, {"seats": 3, "ghosts": [2, 3]}, True, Terms(turn=60_000)),
@@ -74,10 +74,10 @@ def test_so_is_a_field_of_a_later_version() -> None:
 
 
 def test_a_log_with_a_gap_is_not_folded() -> None:
-    sitting = open_table("panik")
+    logged = open_table("panik")
     late = stored(log.Sat(0, "ann", "Ann"), seq=3)
     with pytest.raises(UnreadableLog, match="does not follow entry 1"):
-        fold_log("key", map(read_line, [*sitting.stored, late]))
+        fold_log("key", map(read_line, [*logged.stored, late]))
 
 
 def test_a_table_of_a_game_that_is_not_known_here_is_not_folded() -> None:
@@ -93,11 +93,11 @@ def test_a_log_without_its_table_is_not_folded() -> None:
 
 
 def test_a_move_that_the_game_refuses_is_not_folded() -> None:
-    sitting = open_table("panik")
+    logged = open_table("panik")
     begun = stored(log.Started({"seats": 3, "rulings": {}}), seq=2)
     moved = stored(log.Moved(0, "end-turn", "person"), seq=3)
     with pytest.raises(UnreadableLog, match=r"entry 3 \(moved\)"):
-        fold_log("key", map(read_line, [*sitting.stored, begun, moved]))
+        fold_log("key", map(read_line, [*logged.stored, begun, moved]))
 
 
 def test_a_clients_id_goes_with_the_first_entry_of_a_seat_alone() -> None:

@@ -21,17 +21,17 @@ from panicroom.server.table.commands import (
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.stream import Notice
 from panicroom.server.table.terms import Terms
-from tests.server.table.sitting import EVERY_GAME, HOST, Sitting, open_table, started
+from tests.server.table.logged_table import EVERY_GAME, HOST, LoggedTable, open_table, started
 
 
-def with_bob(game: str = "panik") -> Sitting:
-    sitting = open_table(game)
-    sitting.do("bob", Sit(1, "Bob"))
-    return sitting
+def with_bob(game: str = "panik") -> LoggedTable:
+    logged = open_table(game)
+    logged.do("bob", Sit(1, "Bob"))
+    return logged
 
 
-def guests(sitting: Sitting) -> list[str | None]:
-    return [chair.guest for chair in sitting.fold.lobby.chairs]
+def guests(logged: LoggedTable) -> list[str | None]:
+    return [chair.guest for chair in logged.fold.lobby.chairs]
 
 
 @EVERY_GAME
@@ -40,58 +40,58 @@ def test_a_table_has_a_chair_for_each_seat_of_the_game(game: str) -> None:
 
 
 def test_a_guest_sits_down_and_moves_over() -> None:
-    sitting = with_bob()
-    sitting.do("bob", Sit(3, "Bob"))
-    assert guests(sitting) == [None, None, None, "bob"]
+    logged = with_bob()
+    logged.do("bob", Sit(3, "Bob"))
+    assert guests(logged) == [None, None, None, "bob"]
 
 
 def test_a_taken_chair_is_taken() -> None:
-    sitting = with_bob()
-    assert sitting.denied("cat", Sit(1, "Cat")) == "seat-taken"
-    assert sitting.denied("bob", Sit(1, "Bob")) == "seat-taken"
+    logged = with_bob()
+    assert logged.denied("cat", Sit(1, "Cat")) == "seat-taken"
+    assert logged.denied("bob", Sit(1, "Bob")) == "seat-taken"
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])
 def test_there_is_no_chair_but_at_the_table(seat: int) -> None:
-    sitting = with_bob()
-    assert sitting.denied("cat", Sit(seat, "Cat")) == "no-such-seat"
-    assert sitting.denied(HOST, SeatBot(seat, "easy")) == "no-such-seat"
+    logged = with_bob()
+    assert logged.denied("cat", Sit(seat, "Cat")) == "no-such-seat"
+    assert logged.denied(HOST, SeatBot(seat, "easy")) == "no-such-seat"
 
 
 def test_who_stands_up_frees_the_chair() -> None:
-    sitting = with_bob()
-    sitting.do("bob", Stand())
-    assert guests(sitting) == [None] * 4
-    assert sitting.denied("bob", Stand()) == "no-seat"
+    logged = with_bob()
+    logged.do("bob", Stand())
+    assert guests(logged) == [None] * 4
+    assert logged.denied("bob", Stand()) == "no-seat"
 
 
 def test_the_host_fills_chairs_with_bots_and_empties_them() -> None:
-    sitting = with_bob()
-    sitting.do(HOST, SeatBot(0, "easy"))
-    sitting.do(HOST, SeatBot(0, "hard"))
-    assert sitting.fold.lobby.chairs[0].level == "hard"
-    sitting.do(HOST, DismissBot(0))
-    assert sitting.fold.lobby.chairs[0].is_empty
-    assert sitting.denied(HOST, DismissBot(0)) == "no-bot-there"
-    assert sitting.denied(HOST, DismissBot(1)) == "no-bot-there"
-    assert sitting.denied(HOST, SeatBot(1, "easy")) == "seat-taken"
-    assert sitting.denied(HOST, SeatBot(0, "genius")) == "no-such-level"
+    logged = with_bob()
+    logged.do(HOST, SeatBot(0, "easy"))
+    logged.do(HOST, SeatBot(0, "hard"))
+    assert logged.fold.lobby.chairs[0].level == "hard"
+    logged.do(HOST, DismissBot(0))
+    assert logged.fold.lobby.chairs[0].is_empty
+    assert logged.denied(HOST, DismissBot(0)) == "no-bot-there"
+    assert logged.denied(HOST, DismissBot(1)) == "no-bot-there"
+    assert logged.denied(HOST, SeatBot(1, "easy")) == "seat-taken"
+    assert logged.denied(HOST, SeatBot(0, "genius")) == "no-such-level"
 
 
 def test_a_bot_makes_room_for_whoever_sits_down() -> None:
-    sitting = with_bob()
-    sitting.do(HOST, SeatBot(0, "easy"))
-    sitting.do(HOST, SeatBot(2, "hard"))
-    sitting.do("cat", Sit(0, "Cat"))
-    sitting.do("bob", Sit(2, "Bob"))
-    assert guests(sitting) == ["cat", None, "bob", None]
-    assert [chair.level for chair in sitting.fold.lobby.chairs] == [None] * 4
-    heard = [item.kind for item in sitting.fold.stream.since(None, 0) if isinstance(item, Notice)]
+    logged = with_bob()
+    logged.do(HOST, SeatBot(0, "easy"))
+    logged.do(HOST, SeatBot(2, "hard"))
+    logged.do("cat", Sit(0, "Cat"))
+    logged.do("bob", Sit(2, "Bob"))
+    assert guests(logged) == ["cat", None, "bob", None]
+    assert [chair.level for chair in logged.fold.lobby.chairs] == [None] * 4
+    heard = [item.kind for item in logged.fold.stream.since(None, 0) if isinstance(item, Notice)]
     assert heard[-5:] == ["bot_stood", "sat", "stood", "bot_stood", "sat"]
 
 
 def test_nobody_but_the_host_sets_the_table() -> None:
-    sitting = with_bob()
+    logged = with_bob()
     for command in (
         SeatBot(0, "easy"),
         DismissBot(0),
@@ -99,69 +99,69 @@ def test_nobody_but_the_host_sets_the_table() -> None:
         Remove(1),
         Change({}, True, Terms()),
     ):
-        assert sitting.denied("bob", command) == "host-only"
+        assert logged.denied("bob", command) == "host-only"
 
 
 def test_a_guest_who_was_removed_does_not_sit_down_again() -> None:
-    sitting = with_bob()
-    sitting.do(HOST, Remove(1))
-    assert guests(sitting) == [None] * 4
-    assert sitting.denied("bob", Sit(1, "Bob")) == "removed-from-table"
-    assert sitting.denied(HOST, Remove(1)) == "no-guest-there"
+    logged = with_bob()
+    logged.do(HOST, Remove(1))
+    assert guests(logged) == [None] * 4
+    assert logged.denied("bob", Sit(1, "Bob")) == "removed-from-table"
+    assert logged.denied(HOST, Remove(1)) == "no-guest-there"
 
 
 def test_the_host_does_not_remove_themselves() -> None:
-    sitting = open_table("panik")
-    sitting.do(HOST, Sit(0, "Ann"))
-    assert sitting.denied(HOST, Remove(0)) == "not-yourself"
+    logged = open_table("panik")
+    logged.do(HOST, Sit(0, "Ann"))
+    assert logged.denied(HOST, Remove(0)) == "not-yourself"
 
 
 def test_a_guest_has_the_name_last_given() -> None:
-    sitting = with_bob()
-    sitting.do("bob", Rename("Robert"))
-    assert sitting.fold.lobby.names["bob"] == "Robert"
-    assert sitting.denied("cat", Rename("Cat")) == "no-seat"
+    logged = with_bob()
+    logged.do("bob", Rename("Robert"))
+    assert logged.fold.lobby.names["bob"] == "Robert"
+    assert logged.denied("cat", Rename("Cat")) == "no-seat"
 
 
 def test_fewer_seats_need_empty_chairs() -> None:
-    sitting = open_table("panik")
-    sitting.do("bob", Sit(3, "Bob"))
-    assert sitting.denied(HOST, Change({"seats": 3}, False, Terms())) == "seat-taken"
-    sitting.do("bob", Sit(2, "Bob"))
-    sitting.do(HOST, Change({"seats": 3}, True, Terms(pace=0)))
-    assert guests(sitting) == [None, None, "bob"]
-    assert sitting.fold.lobby.listed
+    logged = open_table("panik")
+    logged.do("bob", Sit(3, "Bob"))
+    assert logged.denied(HOST, Change({"seats": 3}, False, Terms())) == "seat-taken"
+    logged.do("bob", Sit(2, "Bob"))
+    logged.do(HOST, Change({"seats": 3}, True, Terms(pace=0)))
+    assert guests(logged) == [None, None, "bob"]
+    assert logged.fold.lobby.listed
 
 
 def test_a_game_starts_when_every_chair_is_somebodys() -> None:
-    sitting = with_bob()
-    assert sitting.denied(HOST, Start()) == "empty-chair"
+    logged = with_bob()
+    assert logged.denied(HOST, Start()) == "empty-chair"
     for seat in (0, 2, 3):
-        sitting.do(HOST, SeatBot(seat, "easy"))
-    sitting.do(HOST, Start())
-    assert sitting.fold.status == "playing"
+        logged.do(HOST, SeatBot(seat, "easy"))
+    logged.do(HOST, Start())
+    assert logged.fold.status == "playing"
 
 
 def test_bots_alone_do_not_play() -> None:
-    sitting = open_table("panik")
+    logged = open_table("panik")
     for seat in range(4):
-        sitting.do(HOST, SeatBot(seat, "easy"))
-    assert sitting.denied(HOST, Start()) == "nobody-plays"
+        logged.do(HOST, SeatBot(seat, "easy"))
+    assert logged.denied(HOST, Start()) == "nobody-plays"
 
 
 def test_a_game_without_an_end_of_its_own_is_for_people_alone() -> None:
-    sitting = open_table("station", round_limit=0)
+    logged = open_table("station", round_limit=0)
     for seat, guest in enumerate((HOST, "bob", "cat")):
-        sitting.do(guest, Sit(seat, guest))
-    sitting.do(HOST, SeatBot(3, "easy"))
-    assert sitting.denied(HOST, Start()) == "endless-with-bots"
-    sitting.do(HOST, DismissBot(3))
-    sitting.do("dan", Sit(3, "Dan"))
-    sitting.do(HOST, Start())
+        logged.do(guest, Sit(seat, guest))
+    logged.do(HOST, SeatBot(3, "easy"))
+    assert logged.denied(HOST, Start()) == "endless-with-bots"
+    logged.do(HOST, DismissBot(3))
+    logged.do("dan", Sit(3, "Dan"))
+    logged.do(HOST, Start())
 
 
 def test_nothing_of_the_table_is_changed_in_a_game() -> None:
-    sitting = started("panik", ("ann", "bob"))
+    logged = started("panik", ("ann", "bob"))
     changes = (
         (HOST, Change({}, False, Terms())),
         (HOST, SeatBot(2, "easy")),
@@ -170,7 +170,7 @@ def test_nothing_of_the_table_is_changed_in_a_game() -> None:
         ("bob", Stand()),
         ("cat", Sit(2, "Cat")),
     )
-    assert {sitting.denied(who, command) for who, command in changes} == {"already-started"}
+    assert {logged.denied(who, command) for who, command in changes} == {"already-started"}
 
 
 @pytest.mark.parametrize(
@@ -192,10 +192,10 @@ def test_nothing_of_the_table_is_changed_in_a_game() -> None:
 def test_a_setup_that_cannot_be_played_is_refused(game: str, wishes: dict[str, object]) -> None:
     with pytest.raises((Malformed, Denied)):
         create(HOST, Create(game, wishes))
-    sitting = open_table(game)
+    logged = open_table(game)
     with pytest.raises((Malformed, Denied)):
-        judge(sitting.fold, HOST, Change(wishes, False, Terms()))
-    assert sitting.fold == sitting.refolded()
+        judge(logged.fold, HOST, Change(wishes, False, Terms()))
+    assert logged.fold == logged.refolded()
 
 
 def test_there_is_no_game_but_those_of_the_services() -> None:

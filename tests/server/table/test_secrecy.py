@@ -13,7 +13,7 @@ from panicroom.server.table.stream import Stream
 from panicroom.station.cards import ARMOR
 from panicroom.station.manners import MANNERS
 from tests.server.table.law import check_table
-from tests.server.table.sitting import EVERY_GAME, TIMED, Sitting, begun_at, started
+from tests.server.table.logged_table import EVERY_GAME, TIMED, LoggedTable, begun_at, started
 from tests.table import at
 
 Patch = pytest.MonkeyPatch
@@ -34,60 +34,60 @@ SHOT = (
 )
 
 
-def mixed(game: str, seed: int) -> Sitting:
+def mixed(game: str, seed: int) -> LoggedTable:
     """Three people with an order each, where there are any, a bot, and a clock."""
-    sitting = started(game, SEATED, key=f"secret-{seed}", terms=TIMED)
-    for seat, order in enumerate(sitting.fold.manners.orders):
-        sitting.do(SEATED[seat], GiveOrder(order))
-    return sitting
+    logged = started(game, SEATED, key=f"secret-{seed}", terms=TIMED)
+    for seat, order in enumerate(logged.fold.manners.orders):
+        logged.do(SEATED[seat], GiveOrder(order))
+    return logged
 
 
-def step(sitting: Sitting, chooser: random.Random) -> None:
-    people = sitting.owing_people()
-    sitting.now += chooser.randrange(3_000)
+def step(logged: LoggedTable, chooser: random.Random) -> None:
+    people = logged.owing_people()
+    logged.now += chooser.randrange(3_000)
     if not people or chooser.random() < 0.2:
-        sitting.sweep()
+        logged.sweep()
     elif people:
         seat = chooser.choice(people)
-        choice = chooser.choice(sitting.options(seat))
-        sitting.do(sitting.guest(seat), Act(seat, sitting.decision, choice))
+        choice = chooser.choice(logged.options(seat))
+        logged.do(logged.guest(seat), Act(seat, logged.decision, choice))
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(3))
 def test_no_viewer_is_told_two_worlds_apart(game: str, seed: int) -> None:
-    sitting, chooser = mixed(game, seed), random.Random(seed)
+    logged, chooser = mixed(game, seed), random.Random(seed)
     for number in range(400):
-        if sitting.fold.status == "over":
+        if logged.fold.status == "over":
             break
         if number % 4 == seed:
             for viewer in VIEWERS:
-                check_table(sitting.fold, viewer, f"{number}-{viewer}", sitting.now)
-        step(sitting, chooser)
+                check_table(logged.fold, viewer, f"{number}-{viewer}", logged.now)
+        step(logged, chooser)
 
 
-def hold(sitting: Sitting, viewers: Sequence[int | None] = VIEWERS) -> None:
+def hold(logged: LoggedTable, viewers: Sequence[int | None] = VIEWERS) -> None:
     """The law for these viewers, over many worlds."""
     for viewer in viewers:
         for number in range(WORLDS):
-            check_table(sitting.fold, viewer, f"world-{number}", sitting.now)
+            check_table(logged.fold, viewer, f"world-{number}", logged.now)
 
 
-def a_meeting() -> Sitting:
+def a_meeting() -> LoggedTable:
     return begun_at(at(*MEETING, "owed encounter red A storage-2"), terms=TIMED)
 
 
-def a_trade() -> Sitting:
+def a_trade() -> LoggedTable:
     return begun_at(at(*MEETING, "owed trade red blue storage-2 - -"), terms=TIMED)
 
 
-def a_shot(order: str) -> Sitting:
-    sitting = begun_at(at(*SHOT), terms=TIMED)
-    sitting.do("bob", GiveOrder(order))
-    return sitting
+def a_shot(order: str) -> LoggedTable:
+    logged = begun_at(at(*SHOT), terms=TIMED)
+    logged.do("bob", GiveOrder(order))
+    return logged
 
 
-def a_search() -> Sitting:
+def a_search() -> LoggedTable:
     """Blue searches: if it is the Host card, blue alone is told."""
     lines = ("blue T4@storage-2 A0", "search gas | rest", "turn blue ap 2")
     return begun_at(at(*MEETING[:2], *lines), terms=TIMED)
@@ -95,8 +95,8 @@ def a_search() -> Sitting:
 
 @pytest.mark.parametrize("order", MANNERS.orders)
 def test_the_law_holds_where_leaks_are_planted(order: str) -> None:
-    for sitting in (a_meeting(), a_trade(), a_search(), a_shot(order)):
-        hold(sitting)
+    for logged in (a_meeting(), a_trade(), a_search(), a_shot(order)):
+        hold(logged)
 
 
 def test_a_table_that_says_who_has_sealed_is_caught(monkeypatch: Patch) -> None:
@@ -125,9 +125,9 @@ def test_a_bot_that_thinks_longer_over_a_fuller_choice_is_caught(monkeypatch: Pa
         return 100 * len(fold.game.options(fold.match.state, seat))
 
     monkeypatch.setattr(due, "thinking_time", leaky)
-    sitting = begun_at(at(*SHOT), ("ann",), terms=TIMED)
+    logged = begun_at(at(*SHOT), ("ann",), terms=TIMED)
     with pytest.raises(AssertionError, match="due"):
-        hold(sitting)
+        hold(logged)
 
 
 def test_an_order_that_looks_at_the_hand_is_caught(monkeypatch: Patch) -> None:

@@ -5,12 +5,12 @@ import pytest
 from panicroom.server.table.commands import Act, GiveOrder, Leave, Say, Sit
 from panicroom.server.table.standing import mark_of, standing_for
 from panicroom.server.table.stream import Notice
-from tests.server.table.sitting import (
+from tests.server.table.logged_table import (
     EVERY_GAME,
     HOST,
     PEOPLE,
     TIMED,
-    Sitting,
+    LoggedTable,
     begun_at,
     open_table,
     started,
@@ -20,78 +20,76 @@ from tests.table import at, rule
 VIEWERS = (None, 0, 1, 2, 3)
 
 
-def play_on(sitting: Sitting, moves: int) -> None:
+def play_on(logged: LoggedTable, moves: int) -> None:
     for _ in range(moves):
-        if sitting.fold.status == "over":
+        if logged.fold.status == "over":
             return
-        seat = sitting.fold.owed()[-1]
-        options = sitting.options(seat)
-        choice = options[sitting.decision % len(options)]
-        sitting.do(PEOPLE[seat], Act(seat, sitting.decision, choice))
+        seat = logged.fold.owed()[-1]
+        options = logged.options(seat)
+        choice = options[logged.decision % len(options)]
+        logged.do(PEOPLE[seat], Act(seat, logged.decision, choice))
 
 
 @EVERY_GAME
 def test_who_comes_back_hears_what_they_missed_and_nothing_twice(game: str) -> None:
-    sitting = started(game, PEOPLE)
-    play_on(sitting, 40)
+    logged = started(game, PEOPLE)
+    play_on(logged, 40)
     for viewer in VIEWERS:
-        whole = standing_for(sitting.fold, viewer, 0, sitting.now)
+        whole = standing_for(logged.fold, viewer, 0, logged.now)
         assert len(whole.heard) == whole.number
         for since in range(whole.number + 1):
-            assert (
-                standing_for(sitting.fold, viewer, since, sitting.now).heard == whole.heard[since:]
-            )
+            assert standing_for(logged.fold, viewer, since, logged.now).heard == whole.heard[since:]
 
 
 @EVERY_GAME
 def test_a_number_that_cannot_be_brings_everything(game: str) -> None:
-    sitting = started(game, PEOPLE)
-    whole = standing_for(sitting.fold, 0, 0, sitting.now)
+    logged = started(game, PEOPLE)
+    whole = standing_for(logged.fold, 0, 0, logged.now)
     for since in (-1, whole.number + 1, 10**9):
-        assert standing_for(sitting.fold, 0, since, sitting.now) == whole
+        assert standing_for(logged.fold, 0, since, logged.now) == whole
 
 
 @EVERY_GAME
 def test_what_a_viewer_hears_of_the_game_is_what_the_match_tells(game: str) -> None:
-    sitting = started(game, PEOPLE)
-    play_on(sitting, 60)
-    assert sitting.fold.match is not None
+    logged = started(game, PEOPLE)
+    play_on(logged, 60)
+    assert logged.fold.match is not None
     for viewer in VIEWERS:
-        heard = standing_for(sitting.fold, viewer, 0, sitting.now).heard
+        heard = standing_for(logged.fold, viewer, 0, logged.now).heard
         events = [item for item in heard if not isinstance(item, Notice)]
-        assert events == sitting.fold.match.told(viewer)
+        assert events == logged.fold.match.told(viewer)
 
 
 @EVERY_GAME
 def test_options_are_for_those_who_owe_and_play_themselves(game: str) -> None:
-    sitting = started(game, PEOPLE)
-    owed = sitting.fold.owed()
+    logged = started(game, PEOPLE)
+    owed = logged.fold.owed()
     for viewer in VIEWERS:
-        assert bool(standing_for(sitting.fold, viewer, 0, 0).options) == (viewer in owed)
-    sitting.do(PEOPLE[owed[0]], Leave())
-    assert standing_for(sitting.fold, owed[0], 0, 0).options == ()
+        assert bool(standing_for(logged.fold, viewer, 0, 0).options) == (viewer in owed)
+    logged.do(PEOPLE[owed[0]], Leave())
+    assert standing_for(logged.fold, owed[0], 0, 0).options == ()
 
 
 def test_guests_are_told_by_name_and_never_by_id() -> None:
-    sitting = open_table("panik")
-    sitting.do("guest-id", Sit(1, "Grace"))
-    told = standing_for(sitting.fold, None, 0, 0)
+    logged = open_table("panik")
+    logged.do("guest-id", Sit(1, "Grace"))
+    told = standing_for(logged.fold, None, 0, 0)
     assert told.table.chairs[1].name == "Grace"
     assert "guest-id" not in repr(told)
 
 
 def test_the_key_is_told_to_nobody_before_the_end() -> None:
-    sitting = started("station", PEOPLE, key="the-dice-key")
-    play_on(sitting, 30)
+    logged = started("station", PEOPLE, key="the-dice-key")
+    play_on(logged, 30)
     for viewer in VIEWERS:
-        assert "the-dice-key" not in repr(standing_for(sitting.fold, viewer, 0, 0))
+        assert "the-dice-key" not in repr(standing_for(logged.fold, viewer, 0, 0))
 
 
 def test_a_standing_order_is_told_to_its_seat_alone() -> None:
-    sitting = started("station", PEOPLE)
-    before = [standing_for(sitting.fold, viewer, 0, 0) for viewer in VIEWERS]
-    sitting.do("bob", GiveOrder("take-single"))
-    after = [standing_for(sitting.fold, viewer, 0, 0) for viewer in VIEWERS]
+    logged = started("station", PEOPLE)
+    before = [standing_for(logged.fold, viewer, 0, 0) for viewer in VIEWERS]
+    logged.do("bob", GiveOrder("take-single"))
+    after = [standing_for(logged.fold, viewer, 0, 0) for viewer in VIEWERS]
     assert [one == other for one, other in zip(before, after, strict=True)] == [
         viewer != 1 for viewer in VIEWERS
     ]
@@ -101,7 +99,7 @@ def test_a_standing_order_is_told_to_its_seat_alone() -> None:
 @rule("TRADE-2")
 @pytest.mark.parametrize("sealer", [0, 1])
 def test_nobody_is_told_that_another_has_sealed(sealer: int) -> None:
-    sitting = begun_at(
+    logged = begun_at(
         at(
             "station en seats=4",
             "map 0,0 reactor; 1,0 storage-2",
@@ -112,7 +110,7 @@ def test_nobody_is_told_that_another_has_sealed(sealer: int) -> None:
         ),
         terms=TIMED,
     )
-    check_sealing(sitting, sealer)
+    check_sealing(logged, sealer)
 
 
 @pytest.mark.parametrize("sealer", range(4))
@@ -120,36 +118,34 @@ def test_nor_where_all_seal_at_once(sealer: int) -> None:
     check_sealing(started("panik", PEOPLE, terms=TIMED), sealer)
 
 
-def check_sealing(sitting: Sitting, sealer: int) -> None:
+def check_sealing(logged: LoggedTable, sealer: int) -> None:
     others = [viewer for viewer in VIEWERS if viewer != sealer]
-    before = [standing_for(sitting.fold, viewer, 0, sitting.now) for viewer in others]
-    marks = [mark_of(sitting.fold, viewer) for viewer in others]
-    own = mark_of(sitting.fold, sealer)
-    sitting.do(PEOPLE[sealer], Act(sealer, sitting.decision, sitting.options(sealer)[0]))
-    assert [standing_for(sitting.fold, viewer, 0, sitting.now) for viewer in others] == before
-    assert [mark_of(sitting.fold, viewer) for viewer in others] == marks
-    assert mark_of(sitting.fold, sealer) != own
+    before = [standing_for(logged.fold, viewer, 0, logged.now) for viewer in others]
+    marks = [mark_of(logged.fold, viewer) for viewer in others]
+    own = mark_of(logged.fold, sealer)
+    logged.do(PEOPLE[sealer], Act(sealer, logged.decision, logged.options(sealer)[0]))
+    assert [standing_for(logged.fold, viewer, 0, logged.now) for viewer in others] == before
+    assert [mark_of(logged.fold, viewer) for viewer in others] == marks
+    assert mark_of(logged.fold, sealer) != own
 
 
 @EVERY_GAME
 def test_a_viewers_mark_moves_exactly_when_there_is_something_to_tell(game: str) -> None:
-    sitting = started(game, PEOPLE)
+    logged = started(game, PEOPLE)
     for _ in range(60):
-        before = {
-            v: (mark_of(sitting.fold, v), standing_for(sitting.fold, v, 0, 0)) for v in VIEWERS
-        }
-        play_on(sitting, 1)
+        before = {v: (mark_of(logged.fold, v), standing_for(logged.fold, v, 0, 0)) for v in VIEWERS}
+        play_on(logged, 1)
         for viewer, (mark, told) in before.items():
-            has_moved = mark_of(sitting.fold, viewer) != mark
-            assert has_moved == (standing_for(sitting.fold, viewer, 0, 0) != told)
+            has_moved = mark_of(logged.fold, viewer) != mark
+            assert has_moved == (standing_for(logged.fold, viewer, 0, 0) != told)
 
 
 def test_talk_whose_words_were_deleted_keeps_its_number() -> None:
-    sitting = started("station", PEOPLE)
-    sitting.do(HOST, Say("Hello!"))
-    play_on(sitting, 5)
-    sitting.stored = [entry._replace(words=None) for entry in sitting.stored]
-    bare, whole = sitting.refolded(), sitting.fold
+    logged = started("station", PEOPLE)
+    logged.do(HOST, Say("Hello!"))
+    play_on(logged, 5)
+    logged.stored = [entry._replace(words=None) for entry in logged.stored]
+    bare, whole = logged.refolded(), logged.fold
     for viewer in VIEWERS:
         one, other = standing_for(bare, viewer, 0, 0), standing_for(whole, viewer, 0, 0)
         assert (one.number, one.view, one.options) == (other.number, other.view, other.options)

@@ -7,27 +7,34 @@ from panicroom.server.table.commands import Claim, Rename, Say, Vote, judge
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.standing import standing_for
 from panicroom.server.table.stream import Notice
-from tests.server.table.sitting import EVERY_GAME, PEOPLE, Sitting, begun_at, open_table, started
+from tests.server.table.logged_table import (
+    EVERY_GAME,
+    PEOPLE,
+    LoggedTable,
+    begun_at,
+    open_table,
+    started,
+)
 from tests.table import at, rule
 
 DEAD = "station en seats=4"
 """Green and yellow are out of the game."""
 
 
-def some_dead() -> Sitting:
+def some_dead() -> LoggedTable:
     return begun_at(at(DEAD, "green T0 A0", "yellow T0 A0"))
 
 
-def last_heard(sitting: Sitting, viewer: int | None) -> str | None:
-    last = standing_for(sitting.fold, viewer, 0, sitting.now).heard[-1]
+def last_heard(logged: LoggedTable, viewer: int | None) -> str | None:
+    last = standing_for(logged.fold, viewer, 0, logged.now).heard[-1]
     return last.words if isinstance(last, Notice) else None
 
 
 @EVERY_GAME
 def test_everybody_hears_what_is_said(game: str) -> None:
-    sitting = started(game, PEOPLE)
-    sitting.do("bob", Say("  Hello!  "))
-    assert {last_heard(sitting, viewer) for viewer in (None, 0, 1, 2, 3)} == {"Hello!"}
+    logged = started(game, PEOPLE)
+    logged.do("bob", Say("  Hello!  "))
+    assert {last_heard(logged, viewer) for viewer in (None, 0, 1, 2, 3)} == {"Hello!"}
 
 
 @pytest.mark.parametrize("words", ["", "   ", "x" * 501, "\u200b\u00ad"])
@@ -41,9 +48,9 @@ def test_talk_disturbs_nothing_around_it(words: str) -> None:
 
 
 def test_talk_is_one_line() -> None:
-    sitting = started("panik", PEOPLE)
-    sitting.do("ann", Say("one\n two\tthree"))
-    assert last_heard(sitting, 1) == "one two three"
+    logged = started("panik", PEOPLE)
+    logged.do("ann", Say("one\n two\tthree"))
+    assert last_heard(logged, 1) == "one two three"
 
 
 def test_only_those_at_the_table_talk() -> None:
@@ -52,38 +59,38 @@ def test_only_those_at_the_table_talk() -> None:
 
 @rule("TALK-2")
 def test_the_eliminated_talk_to_the_eliminated_alone() -> None:
-    sitting = some_dead()
-    sitting.do("cat", Say("It was red!"))
-    heard = [last_heard(sitting, viewer) for viewer in (None, 0, 1, 2, 3)]
+    logged = some_dead()
+    logged.do("cat", Say("It was red!"))
+    heard = [last_heard(logged, viewer) for viewer in (None, 0, 1, 2, 3)]
     assert heard == [None, None, None, "It was red!", "It was red!"]
-    sitting.do("cat", Claim("is-infected red"))
-    told = standing_for(sitting.fold, 0, 0, sitting.now)
-    assert told.number == standing_for(sitting.fold, None, 0, sitting.now).number
+    logged.do("cat", Claim("is-infected red"))
+    told = standing_for(logged.fold, 0, 0, logged.now)
+    assert told.number == standing_for(logged.fold, None, 0, logged.now).number
 
 
 @rule("TALK-2")
 def test_the_eliminated_say_nothing_by_a_new_name_either() -> None:
-    sitting = some_dead()
+    logged = some_dead()
     with pytest.raises(Denied, match="eliminated"):
-        judge(sitting.fold, "cat", Rename("It was red!"))
-    sitting.do("ann", Rename("Anna"))
-    assert last_heard(sitting, 1) == "Anna"
+        judge(logged.fold, "cat", Rename("It was red!"))
+    logged.do("ann", Rename("Anna"))
+    assert last_heard(logged, 1) == "Anna"
 
 
 @rule("TALK-2")
 def test_the_eliminated_hear_the_living() -> None:
-    sitting = some_dead()
-    sitting.do("ann", Say("Who is next?"))
-    assert {last_heard(sitting, viewer) for viewer in (None, 1, 2)} == {"Who is next?"}
+    logged = some_dead()
+    logged.do("ann", Say("Who is next?"))
+    assert {last_heard(logged, viewer) for viewer in (None, 1, 2)} == {"Who is next?"}
 
 
 @rule("TALK-2")
 def test_at_the_end_everybody_talks_to_everybody() -> None:
-    sitting = some_dead()
+    logged = some_dead()
     for who in ("ann", "bob", "cat"):
-        sitting.do(who, Vote(True))
-    sitting.do("cat", Say("It was red!"))
-    assert last_heard(sitting, 0) == "It was red!"
+        logged.do(who, Vote(True))
+    logged.do("cat", Say("It was red!"))
+    assert last_heard(logged, 0) == "It was red!"
 
 
 @rule("TALK-1")
@@ -100,18 +107,16 @@ def test_at_the_end_everybody_talks_to_everybody() -> None:
     ],
 )
 def test_a_claim_is_told_in_ids_true_or_not(claim: str) -> None:
-    sitting = started("station", PEOPLE)
-    sitting.do("ann", Claim(claim))
-    assert standing_for(sitting.fold, None, 0, 0).heard[-1] == Notice(
-        "claimed", 0, {"claim": claim}
-    )
+    logged = started("station", PEOPLE)
+    logged.do("ann", Claim(claim))
+    assert standing_for(logged.fold, None, 0, 0).heard[-1] == Notice("claimed", 0, {"claim": claim})
 
 
 def test_another_game_has_other_claims() -> None:
-    sitting = started("panik", PEOPLE)
-    sitting.do("ann", Claim("manor-is red.1 trap"))
+    logged = started("panik", PEOPLE)
+    logged.do("ann", Claim("manor-is red.1 trap"))
     with pytest.raises(Malformed):
-        judge(sitting.fold, "ann", Claim("am-human"))
+        judge(logged.fold, "ann", Claim("am-human"))
 
 
 @rule("TALK-1")
@@ -125,12 +130,12 @@ def test_nobody_claims_anything_of_themselves_that_they_never_admit(claim: str) 
     "claim", ["am-infected", "hold 1 host", "hold 0 gas", "hold 2 infect:blue", "", "meet-at home"]
 )
 def test_what_is_no_claim_is_refused(claim: str) -> None:
-    sitting = started("station", PEOPLE)
+    logged = started("station", PEOPLE)
     with pytest.raises(Malformed):
-        judge(sitting.fold, "ann", Claim(claim))
-    assert sitting.fold == sitting.refolded()
+        judge(logged.fold, "ann", Claim(claim))
+    assert logged.fold == logged.refolded()
 
 
 def test_nothing_is_claimed_of_somebody_who_is_not_there() -> None:
-    sitting = started("station", PEOPLE)
-    assert sitting.denied("ann", Claim("suspect black")) == "no-such-seat"
+    logged = started("station", PEOPLE)
+    assert logged.denied("ann", Claim("suspect black")) == "no-such-seat"

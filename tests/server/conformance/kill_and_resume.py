@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from panicroom.server.store import open_store
 from tests.server.conformance.players import Player
-from tests.server.conformance.process import Process
+from tests.server.conformance.server_process import Process
 from tests.server.conformance.test_games import GAMES, compare, sit_down
 from tests.server.running import Json, Running, requests_to
 
@@ -17,7 +17,7 @@ LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 KILLS = 3
 
 
-class Executioner:
+class Killer:
     """Kills the server after so many messages, a few times, and starts it again."""
 
     def __init__(self, process: Process, dice: Random, kills: int = KILLS) -> None:
@@ -93,11 +93,11 @@ async def killed_at_random(
     """Who has played a game to its end, and over how many deaths."""
     await process.start()
     players = await seated(process, game, wishes, dice.randrange(1 << 32))
-    executioner = Executioner(process, dice, kills)
+    killer = Killer(process, dice, kills)
     for player in players:
-        player.notice = executioner.notice
+        player.notice = killer.notice
     await play_all(players)
-    died = await executioner.finish()
+    died = await killer.finish()
     await check(process, players)
     return players, died
 

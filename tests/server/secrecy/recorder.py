@@ -11,14 +11,14 @@ from websockets.exceptions import ConnectionClosed
 
 from panicroom.server.protocol import VERSION
 from tests.patience import PATIENCE
-from tests.server.secrecy.sides import Side
+from tests.server.secrecy.twin_servers import Side
 
 PASSING = {"date", "sec-websocket-accept"}
 """Headers that are another at any time, or drawn by the client."""
 PONG = '{"type":"pong"}'
 
 
-class Ear:
+class Recorder:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         assert socket.response is not None
@@ -66,10 +66,10 @@ class Ear:
 @asynccontextmanager
 async def listening(
     side: Side, name: str, who: str | None, seen: Any = None, **hello: Any
-) -> AsyncIterator[Ear]:
+) -> AsyncIterator[Recorder]:
     """Who is None only watches."""
     token = None if who is None else side.tokens[who]
     async with side.server.raw(name) as socket:
-        ear = Ear(socket)
-        await ear.send(type="hello", version=VERSION, token=token, seen=seen, **hello)
-        yield ear
+        recorder = Recorder(socket)
+        await recorder.send(type="hello", version=VERSION, token=token, seen=seen, **hello)
+        yield recorder

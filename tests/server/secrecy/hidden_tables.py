@@ -2,13 +2,13 @@
 table by its id, a code that is wrong, a table that was removed, and one that never was."""
 
 from panicroom.server.protocol import VERSION
-from tests.server.secrecy.bustle import same
-from tests.server.secrecy.ear import Ear, listening
+from tests.server.secrecy.background_activity import same
+from tests.server.secrecy.connected_table import scene
 from tests.server.secrecy.questions import whole
-from tests.server.secrecy.scene import scene
-from tests.server.secrecy.sides import CODE, TABLE, Side
+from tests.server.secrecy.recorder import Recorder, listening
+from tests.server.secrecy.twin_servers import CODE, TABLE, Side
 from tests.server.table.law import state_of
-from tests.server.table.sitting import Sitting
+from tests.server.table.logged_table import LoggedTable
 
 NEVER = "never".ljust(16, "a")
 WAYS = ("", "/record", "/replay", "/replay?step=0&open=true", "/replay?seat=99", "/replay?step=-1")
@@ -17,10 +17,10 @@ OWN_WAYS = ("/dossier", "/impossible", "/why?action=end-turn")
 BAD_TOKENS = ("nonsense", f"{NEVER}.1.1.99999999999999.{'0' * 64}")
 
 
-async def check_doors(side: Side, sitting: Sitting) -> None:
+async def check_doors(side: Side, logged: LoggedTable) -> None:
     """For a stranger, and for nobody in particular; those at the table have no record yet."""
     never = {who: await tried(side, NEVER, who) for who in (None, "stranger", "ann")}
-    async with scene(side, sitting, state_of(sitting.fold).copy()):
+    async with scene(side, logged, state_of(logged.fold).copy()):
         for who in (None, "stranger"):
             same(never[who], await tried(side, TABLE, who), f"{who} asks for a private table")
             wrong = CODE.replace("c", "d")
@@ -34,9 +34,9 @@ async def check_doors(side: Side, sitting: Sitting) -> None:
 
 
 async def tried(side: Side, name: str, who: str | None) -> list[str]:
-    async with listening(side, name, who) as ear:
+    async with listening(side, name, who) as recorder:
         answers = await asked(side, name, who, (*WAYS, *OWN_WAYS))
-        return [*answers, *await ear.last()]
+        return [*answers, *await recorder.last()]
 
 
 async def asked(side: Side, name: str, who: str | None, ways: tuple[str, ...] = WAYS) -> list[str]:
@@ -54,8 +54,8 @@ async def check_tokens(side: Side) -> None:
             response = await side.server.ask("GET", f"/api/tables/{name}", token)
             assert response.status_code == 401
             async with side.server.raw(name) as socket:
-                ear = Ear(socket)
-                await ear.send(type="hello", version=VERSION, token=token)
-                answers.append([whole(response), *await ear.last()])
+                recorder = Recorder(socket)
+                await recorder.send(type="hello", version=VERSION, token=token)
+                answers.append([whole(response), *await recorder.last()])
         same(answers[0], answers[1], "a wrong token, by code")
         same(answers[0], answers[2], "a wrong token, for a table that never was")

@@ -3,8 +3,8 @@
 import random
 from itertools import zip_longest
 
+from tests.server.secrecy.connected_table import Scene
 from tests.server.secrecy.games import CLAIMS
-from tests.server.secrecy.scene import Scene
 
 Scenes = tuple[Scene, Scene]
 
@@ -19,9 +19,9 @@ async def bustle(scenes: Scenes, viewer: str | None, chooser: random.Random) -> 
         if leaver is not None:
             await each.come_and_go(leaver)
         for number, speaker in enumerate(speakers):
-            ear, id = each.ears[speaker], f"{each.fold.seq}-{number}"
-            await ear.wish(type="say", id=f"say-{id}", words="I know what I know.")
-            await ear.wish(type="claim", id=f"claim-{id}", claim=CLAIMS[each.fold.lobby.game])
+            recorder, id = each.recorders[speaker], f"{each.fold.seq}-{number}"
+            await recorder.wish(type="say", id=f"say-{id}", words="I know what I know.")
+            await recorder.wish(type="claim", id=f"claim-{id}", claim=CLAIMS[each.fold.lobby.game])
 
 
 def same(ours: list[str], theirs: list[str], what: str) -> None:

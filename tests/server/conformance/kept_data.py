@@ -1,6 +1,6 @@
 """A data folder with a game of each kind in progress, as text that can be committed.
 
-`python -m tests.server.conformance.keeping` writes that of this version into `kept`; do it before
+`python -m tests.server.conformance.kept_data` writes that of this version into `kept`; do it before
 the first change of the schema after a release.
 """
 

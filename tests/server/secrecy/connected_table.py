@@ -9,10 +9,10 @@ from panicroom.kernel.match import Match
 from panicroom.server.store.rows import Due
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.fold import TableFold
-from tests.server.secrecy.ear import Ear, listening
 from tests.server.secrecy.questions import answers
-from tests.server.secrecy.sides import CODE, IDS, TABLE, Side, clear, lay
-from tests.server.table.sitting import PEOPLE, Sitting
+from tests.server.secrecy.recorder import Recorder, listening
+from tests.server.secrecy.twin_servers import CODE, IDS, TABLE, Side, clear, lay
+from tests.server.table.logged_table import PEOPLE, LoggedTable
 
 
 class Puppet(TableBots):
@@ -29,7 +29,7 @@ class Puppet(TableBots):
 class Scene:
     def __init__(self, side: Side, fold: TableFold, stack: AsyncExitStack, words: bool) -> None:
         self.side, self.fold, self._stack, self._words = side, fold, stack, words
-        self.ears: dict[str | None, Ear] = {}
+        self.recorders: dict[str | None, Recorder] = {}
 
     @property
     def people(self) -> list[str]:
@@ -40,31 +40,31 @@ class Scene:
 
     async def enter(self, who: str | None) -> None:
         """Heard by all who are there already, if it is somebody with a seat."""
-        ear = await self._stack.enter_async_context(
+        recorder = await self._stack.enter_async_context(
             listening(self.side, CODE, who, words=self._words)
         )
-        await ear.until("welcome")
-        self.ears[who] = ear
+        await recorder.until("welcome")
+        self.recorders[who] = recorder
 
     async def come_and_go(self, who: str) -> None:
-        watcher = self.ears[None]
-        await self.ears[who].close()
+        watcher = self.recorders[None]
+        await self.recorders[who].close()
         await watcher.until("presence")
         await self.enter(who)
         await watcher.until("presence")
 
     async def heard(self, who: str | None) -> list[str]:
         """What came to one of them; what came to the others is forgotten."""
-        frames = {each: await ear.taken() for each, ear in self.ears.items()}
+        frames = {each: await recorder.taken() for each, recorder in self.recorders.items()}
         return frames[who]
 
     async def answers(self, who: str | None) -> list[str]:
-        return await answers(self.side, self.fold, who, self.ears[who])
+        return await answers(self.side, self.fold, who, self.recorders[who])
 
     async def act(self, seat: int, action: Action) -> None:
         wish = {"type": "act", "id": f"act{self.fold.seq}", "action": self.fold.game.spell(action)}
         assert self.fold.asked is not None
-        answer = await self.ears[self.guest_at(seat)].wish(
+        answer = await self.recorders[self.guest_at(seat)].wish(
             decision=self.fold.asked.decision, **wish
         )
         assert '"ack"' in answer, answer
@@ -86,11 +86,11 @@ class Scene:
 
 @asynccontextmanager
 async def scene(
-    side: Side, sitting: Sitting, state: Any, words: bool = True
+    side: Side, logged: LoggedTable, state: Any, words: bool = True
 ) -> AsyncIterator[Scene]:
     """With `words` all are told with messages for a screen; who comes back asks for none."""
     try:
-        live_table = await lay(side, sitting, state)
+        live_table = await lay(side, logged, state)
         async with AsyncExitStack() as stack:
             found = Scene(side, await live_table.look(lambda fold: fold), stack, words)
             for who in (*found.people, None):

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import httpx
 
 from tests.patience import PATIENCE
-from tests.server.conformance.process import Process
-from tests.server.load.gauge import Share
+from tests.server.conformance.server_process import Process
+from tests.server.load.kernel_counters import Share
 from tests.server.load.sockets import open_socket
 from tests.server.load.tables import SEATS, LoadTable, set_up
 from tests.server.running import Running
@@ -25,7 +25,7 @@ BROKEN = 1.0
 """Seconds after which one action in a hundred comes too late for anybody."""
 
 
-class Rung(NamedTuple):
+class Level(NamedTuple):
     tables: int
     sockets: int
     rate: float
@@ -55,38 +55,38 @@ async def process_on(data: Path, program: str, flags: Sequence[str]) -> AsyncIte
 
 async def climb(
     folder: Path, counts: Sequence[int], rounds: int, words: bool
-) -> AsyncIterator[Rung]:
-    """The tables of a rung stay for the next."""
+) -> AsyncIterator[Level]:
+    """The tables of a level stay for the next."""
     tables: list[LoadTable] = []
-    async with process_on(folder, "served", LIMITS) as process:
+    async with process_on(folder, "collecting_server", LIMITS) as process:
         address = f"http://127.0.0.1:{process.port}"
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             server = Running(http, process.port)
             for count in counts:
                 numbers = range(len(tables), count)
-                tables += await in_lanes(numbers, lambda number: set_up(server, number, words))
-                rung = await measure(process, tables, rounds)
-                yield rung
-                if rung.is_broken:
+                tables += await concurrently(numbers, lambda number: set_up(server, number, words))
+                level = await measure(process, tables, rounds)
+                yield level
+                if level.is_broken:
                     break
         await close(tables)
 
 
-async def measure_yardstick(folder: Path, count: int, told: int, rounds: int) -> Rung:
+async def measure_baseline(folder: Path, count: int, told: int, rounds: int) -> Level:
     """The same traffic without a game."""
-    async with process_on(folder, "yardstick", ("--told", str(told))) as process:
+    async with process_on(folder, "baseline_server", ("--told", str(told))) as process:
 
         async def silent(number: int) -> LoadTable:
             sockets = [await open_socket(process.port, str(number), None) for _ in range(SEATS + 1)]
             return LoadTable(sockets, Random(number))
 
-        tables = await in_lanes(range(count), silent)
-        rung = await measure(process, tables, rounds)
+        tables = await concurrently(range(count), silent)
+        level = await measure(process, tables, rounds)
         await close(tables)
-        return rung
+        return level
 
 
-async def in_lanes(
+async def concurrently(
     numbers: Sequence[int], make: Callable[[int], Awaitable[LoadTable]]
 ) -> list[LoadTable]:
     """A few at a time."""
@@ -99,7 +99,7 @@ async def in_lanes(
     return list(await asyncio.gather(*map(one, numbers)))
 
 
-async def measure(process: Process, tables: Sequence[LoadTable], rounds: int) -> Rung:
+async def measure(process: Process, tables: Sequence[LoadTable], rounds: int) -> Level:
     for table in tables:
         table.delays.clear()
         for socket in table.sockets:
@@ -111,7 +111,7 @@ async def measure(process: Process, tables: Sequence[LoadTable], rounds: int) ->
     delays = [delay for table in tables for delay in table.delays]
     cuts = quantiles(delays, n=100)
     sockets = [socket for table in tables for socket in table.sockets]
-    return Rung(
+    return Level(
         tables=len(tables),
         sockets=len(sockets),
         rate=len(delays) / seconds,

@@ -1,5 +1,5 @@
-"""`python -m tests.server.conformance.fallible POINT COUNT serve ...`: a server that is killed by
-SIGKILL when it reaches a named point for the COUNT-th time."""
+"""`python -m tests.server.conformance.crash_points POINT COUNT serve ...`: a server that kills
+itself by SIGKILL when it reaches a named point for the COUNT-th time."""
 
 import os
 import signal

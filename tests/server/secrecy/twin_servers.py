@@ -14,13 +14,13 @@ from panicroom.server.services import DAY, Services
 from panicroom.server.store.rows import Draft, Table
 from panicroom.server.table.fold import TableFold
 from tests.server.running import Running, running
-from tests.server.table.sitting import HOST, Sitting
+from tests.server.table.logged_table import HOST, LoggedTable
 
 IDS = {who: who.ljust(16, "a") for who in ("ann", "bob", "cat", "dan", "stranger")}
 TABLE = "table".ljust(16, "a")
 CODE = "code".ljust(16, "a")
 LATER = 1 << 42
-"""Added to the times of a sitting, so that nothing is cleared out for its age."""
+"""Added to the times of a log, so that the hourly cleanup deletes nothing."""
 FAR = 1 << 60
 
 
@@ -60,16 +60,16 @@ async def furnished(server: Running) -> Side:
     return Side(server, time, tokens)
 
 
-async def lay(side: Side, sitting: Sitting, state: Any) -> LiveTable:
+async def lay(side: Side, logged: LoggedTable, state: Any) -> LiveTable:
     """This table on the server, with its log, and with this state in place of its own."""
-    side.time.at = sitting.now + LATER
-    lobby, status = sitting.fold.lobby, sitting.fold.status
+    side.time.at = logged.now + LATER
+    lobby, status = logged.fold.lobby, logged.fold.status
     table = Table(TABLE, CODE, lobby.game, status, lobby.listed, IDS[HOST], LATER)
-    drafts = [Draft(*entry[1:]) for entry in sitting.stored]
-    await side.services.store.tables.make(table, sitting.key, [moved(draft) for draft in drafts])
+    drafts = [Draft(*entry[1:]) for entry in logged.stored]
+    await side.services.store.tables.make(table, logged.key, [moved(draft) for draft in drafts])
     live_table = side.services.tables.at(TABLE)
     fold: TableFold = await live_table.look(lambda fold: fold)
-    put(fold, sitting.fold, state)
+    put(fold, logged.fold, state)
     await live_table._reschedule(fold)
     return live_table
 

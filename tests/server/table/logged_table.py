@@ -29,7 +29,7 @@ UNTIMED = Terms()
 TIMED = Terms(turn=60_000, answer=20_000, pace=1_000)
 
 
-class Sitting:
+class LoggedTable:
     def __init__(self, key: str, first: Sequence[TableEntry]) -> None:
         self.key = key
         self.now = START
@@ -102,9 +102,9 @@ class Sitting:
         return written
 
 
-def open_table(game: str, key: str = "key", terms: Terms = UNTIMED, **wishes: Any) -> Sitting:
+def open_table(game: str, key: str = "key", terms: Terms = UNTIMED, **wishes: Any) -> LoggedTable:
     wishes = {"seats": 4} | wishes
-    return Sitting(key, create(HOST, Create(game, wishes, False, terms)))
+    return LoggedTable(key, create(HOST, Create(game, wishes, False, terms)))
 
 
 def started(
@@ -114,21 +114,23 @@ def started(
     terms: Terms = UNTIMED,
     level: str = "easy",
     **wishes: Any,
-) -> Sitting:
+) -> LoggedTable:
     """People from the first seat on, bots behind them, and the game begun."""
-    sitting = open_table(game, key, terms, **wishes)
+    logged = open_table(game, key, terms, **wishes)
     for seat, who in enumerate(people):
-        sitting.do(who, Sit(seat, who.title()))
-    for seat in range(len(people), len(sitting.fold.lobby.chairs)):
-        sitting.do(HOST, SeatBot(seat, level))
-    sitting.do(HOST, Start())
-    return sitting
+        logged.do(who, Sit(seat, who.title()))
+    for seat in range(len(people), len(logged.fold.lobby.chairs)):
+        logged.do(HOST, SeatBot(seat, level))
+    logged.do(HOST, Start())
+    return logged
 
 
-def begun_at(table: GameTable[Any, Any], people: Sequence[str] = PEOPLE, **other: Any) -> Sitting:
+def begun_at(
+    table: GameTable[Any, Any], people: Sequence[str] = PEOPLE, **other: Any
+) -> LoggedTable:
     """A game that goes on from a position: its log is not what led there."""
-    sitting = started(table.game.name, people, seats=table.state.seats, **other)
+    logged = started(table.game.name, people, seats=table.state.seats, **other)
     match = Match(table.game, table.state, Record(table.game.name, {"seats": table.state.seats}))
-    sitting.fold.match = match
-    ask(sitting.fold, match, sitting.now)
-    return sitting
+    logged.fold.match = match
+    ask(logged.fold, match, logged.now)
+    return logged

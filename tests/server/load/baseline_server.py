@@ -1,5 +1,5 @@
-"""`python -m tests.server.load.yardstick serve --told BYTES ...`: the same doors and no game. An
-action is answered with texts as long as those of a game, so what it takes is the machine's."""
+"""`python -m tests.server.load.baseline_server serve --told BYTES ...`: the same WebSocket stack
+without a game. Answers are as long as those of a game, so their time is due to the machine."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ async def tell(send: Send, text: str) -> None:
     await send({"type": "websocket.send", "text": text})
 
 
-class Yardstick(uvicorn.Server):
+class BaselineServer(uvicorn.Server):
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         print(f"http://127.0.0.1:{self.servers[0].sockets[0].getsockname()[1]}", flush=True)
@@ -59,4 +59,4 @@ if __name__ == "__main__":
         log_config=None,
         lifespan="off",
     )
-    asyncio.run(Yardstick(config).serve())
+    asyncio.run(BaselineServer(config).serve())

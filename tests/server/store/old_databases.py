@@ -1,7 +1,7 @@
 """A small database with something in every table, kept for each version that was ever in use.
 
-`python -m tests.server.store.keepsake` writes that of this version into `databases`; commit it with
-the migration that follows.
+`python -m tests.server.store.old_databases` writes this version's into `databases`; commit it
+with the migration that follows.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from panicroom.server.store import Draft, Due, Guest, Link, Store, Table
-from tests.server.store.stored import moved, within
+from tests.server.store.temporary_store import moved, within
 
 DATABASES = Path(__file__).with_name("databases")
 GUESTS = [Guest("ann", "Анна", 1, 1), Guest("bob", "Bob", 1, 2)]

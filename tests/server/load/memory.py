@@ -7,10 +7,10 @@ from pathlib import Path
 from signal import SIGUSR1
 from typing import NamedTuple
 
-from tests.server.conformance.process import Process
-from tests.server.load.begun import Begun, begin
-from tests.server.load.gauge import cpu, memory
-from tests.server.load.ladder import LIMITS, process_on
+from tests.server.conformance.server_process import Process
+from tests.server.load.games_midway import Begun, begin
+from tests.server.load.kernel_counters import cpu, memory
+from tests.server.load.load_levels import LIMITS, process_on
 from tests.server.load.sockets import Socket, open_socket
 from tests.server.running import requests_to
 
@@ -45,7 +45,7 @@ async def weigh(folder: Path, count: int, words: bool = False) -> Weight:
 @asynccontextmanager
 async def begun(data: Path, count: int) -> AsyncIterator[tuple[Process, list[Begun]]]:
     tables = await begin(data, count)
-    async with process_on(data, "served", LIMITS) as process:
+    async with process_on(data, "collecting_server", LIMITS) as process:
         yield process, tables
 
 

@@ -32,7 +32,7 @@ class Process:
         program: Sequence[str] = ("panicroom.cli",),
     ) -> None:
         """With the name of a point and a number it dies there."""
-        program = program if not dying else ("tests.server.conformance.fallible", *dying)
+        program = program if not dying else ("tests.server.conformance.crash_points", *dying)
         flags = ("--lang", "en", "--data", str(self.data), "--port", "0", *FLAGS, *flags)
         self._running = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", *program, "serve", *flags),

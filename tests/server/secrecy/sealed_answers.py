@@ -1,28 +1,28 @@
 """Nobody notices that another has sealed: at two tables alike, where somebody has sealed an answer
 at one of them and nobody at the other, all others are sent the same bytes."""
 
-from tests.server.secrecy.bustle import Scenes, same
-from tests.server.secrecy.ear import PONG, listening
+from tests.server.secrecy.background_activity import Scenes, same
+from tests.server.secrecy.connected_table import Scene, scene
 from tests.server.secrecy.law import Sides
-from tests.server.secrecy.scene import Scene, scene
-from tests.server.secrecy.sides import CODE
+from tests.server.secrecy.recorder import PONG, listening
+from tests.server.secrecy.twin_servers import CODE
 from tests.server.table.law import state_of
-from tests.server.table.sitting import Sitting
+from tests.server.table.logged_table import LoggedTable
 
 
-async def check_sealed(sides: Sides, sitting: Sitting, sealer: int) -> None:
-    state = state_of(sitting.fold)
+async def check_sealed(sides: Sides, logged: LoggedTable, sealer: int) -> None:
+    state = state_of(logged.fold)
     async with (
-        scene(sides[0], sitting, state.copy()) as sealed,
-        scene(sides[1], sitting, state.copy()) as waiting,
+        scene(sides[0], logged, state.copy()) as sealed,
+        scene(sides[1], logged, state.copy()) as waiting,
     ):
         who = sealed.guest_at(sealer)
-        others = [each for each in sealed.ears if each != who]
+        others = [each for each in sealed.recorders if each != who]
         for viewer in others:
             same(await sealed.heard(viewer), await waiting.heard(viewer), f"{viewer} hears")
         await seal(sealed, who, sealer)
         for viewer in others:
-            heard = await sealed.ears[viewer].taken()
+            heard = await sealed.recorders[viewer].taken()
             assert heard == [PONG], f"{viewer} notices that {who} has sealed: {heard}"
         await go_on((sealed, waiting), who, others)
 
@@ -33,9 +33,9 @@ async def seal(table: Scene, who: str, seat: int) -> None:
     action = table.fold.game.options(state_of(table.fold), seat)[0]
     async with listening(table.side, CODE, who, words=True) as other:
         await other.taken()
-        await table.ears[who].taken()
+        await table.recorders[who].taken()
         await table.act(seat, action)
-        _, *told = await table.ears[who].taken()
+        _, *told = await table.recorders[who].taken()
         assert told == await other.taken(), "one device is told something else than the other"
         assert len(told) > 1, "nobody is told of the own answer"
     assert state_of(table.fold).decision == decision, "nobody else was asked"
@@ -46,13 +46,13 @@ async def go_on(tables: Scenes, sealer: str, others: list[str | None]) -> None:
     for table in tables:
         table.side.time.at += 1000
         await table.come_and_go(sealer)
-        await table.ears["ann"].wish(type="pause", id="pause")
+        await table.recorders["ann"].wish(type="pause", id="pause")
         table.side.time.at += 1000
-        await table.ears["ann"].wish(type="resume", id="resume")
+        await table.recorders["ann"].wish(type="resume", id="resume")
         for who in table.people:
-            await table.ears[who].wish(type="say", id=f"say-{who}", words="Ahem.")
+            await table.recorders[who].wish(type="say", id=f"say-{who}", words="Ahem.")
     for viewer in others:
-        ours, theirs = [await table.ears[viewer].taken() for table in tables]
+        ours, theirs = [await table.recorders[viewer].taken() for table in tables]
         same(ours, theirs, f"{viewer} hears")
         ours, theirs = [await table.answers(viewer) for table in tables]
         same(ours, theirs, f"{viewer} asks")

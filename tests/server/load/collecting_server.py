@@ -1,5 +1,5 @@
-"""`python -m tests.server.load.served serve ...`: a server that looks for its garbage when it is
-sent SIGUSR1, so that what is measured is held and not merely left."""
+"""`python -m tests.server.load.collecting_server serve ...`: a server that collects garbage on
+SIGUSR1, so that only memory in use is measured."""
 
 import gc
 import signal

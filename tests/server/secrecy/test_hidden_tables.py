@@ -7,11 +7,11 @@ from pathlib import Path
 import httpx
 
 from tests.server.running import Running, running, served
-from tests.server.secrecy.dead import check_silence
-from tests.server.secrecy.doors import check_doors
+from tests.server.secrecy.eliminated_talk import check_silence
+from tests.server.secrecy.hidden_tables import check_doors
 from tests.server.secrecy.positions import a_trade, out_of_it
 from tests.server.secrecy.questions import whole
-from tests.server.secrecy.sides import furnished
+from tests.server.secrecy.twin_servers import furnished
 from tests.server.sockets.test_playing import one_move, two_at_panik
 
 STRANGER = ("192.0.2.7", 1234)
