@@ -13,7 +13,7 @@ from panicroom.server.access.identity import (
     fresh_id,
     fresh_link,
     link_hash,
-    recognise,
+    recognize,
 )
 from panicroom.server.store import Guest, Store
 from tests.server.store.temporary_store import in_store
@@ -72,11 +72,11 @@ def test_what_is_no_token_is_malformed(token: str) -> None:
 async def test_a_guest_is_recognised_by_token_until_it_is_voided(store: Store) -> None:
     ann = await store.guests.make(fresh_id(), "Ann", NOW)
     token = SIGNER.token(ann, NOW, LIFE)
-    assert await recognise(token, SIGNER, store, NOW) == ann
+    assert await recognize(token, SIGNER, store, NOW) == ann
     newer = await store.guests.void_tokens(ann.id, NOW)
     with pytest.raises(BadToken, match="token-revoked"):
-        await recognise(token, SIGNER, store, NOW)
-    assert await recognise(SIGNER.token(newer, NOW, LIFE), SIGNER, store, NOW) == newer
+        await recognize(token, SIGNER, store, NOW)
+    assert await recognize(SIGNER.token(newer, NOW, LIFE), SIGNER, store, NOW) == newer
 
 
 @in_store
@@ -84,7 +84,7 @@ async def test_who_was_deleted_is_not_recognised(store: Store) -> None:
     ann = await store.guests.make(fresh_id(), "Ann", NOW)
     await store.guests.delete(ann.id)
     with pytest.raises(BadToken, match="token-revoked"):
-        await recognise(SIGNER.token(ann, NOW, LIFE), SIGNER, store, NOW)
+        await recognize(SIGNER.token(ann, NOW, LIFE), SIGNER, store, NOW)
 
 
 def test_ids_and_links_cannot_be_guessed_and_fit_any_url() -> None:

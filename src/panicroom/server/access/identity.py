@@ -61,7 +61,7 @@ class Signer:
         return hmac.new(self._key, PURPOSE + content.encode(), sha256).hexdigest()
 
 
-async def recognise(token: str, signer: Signer, store: Store, now: int) -> Guest:
+async def recognize(token: str, signer: Signer, store: Store, now: int) -> Guest:
     """The guest of this token. The token of a deleted guest counts as revoked."""
     claim = signer.claim(token, now)
     guest = await store.guests.find(claim.guest)

@@ -1,4 +1,4 @@
-"""Rate limits for connections and addresses (token buckets), and connection limits."""
+"""Rate limits (throttling) for connections and addresses, and limits of open connections."""
 
 from collections import Counter, OrderedDict
 from typing import Final

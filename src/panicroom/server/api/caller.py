@@ -6,7 +6,7 @@ from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from panicroom.server.access.client_address import rate_limit_key
-from panicroom.server.access.identity import BadToken, recognise
+from panicroom.server.access.identity import BadToken, recognize
 from panicroom.server.api.problems import Problem
 from panicroom.server.process.clock import now
 from panicroom.server.services import Services
@@ -35,7 +35,7 @@ async def visitor(services: WithServices, bearer: Bearer) -> Guest | None:
     """The guest of the token; None without one. A token that is not valid is an error."""
     if bearer is None:
         return None
-    return await recognise(bearer.credentials, services.signer, services.store, now())
+    return await recognize(bearer.credentials, services.signer, services.store, now())
 
 
 async def guest(visitor: Annotated[Guest | None, Depends(visitor)]) -> Guest:

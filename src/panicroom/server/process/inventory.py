@@ -1,4 +1,4 @@
-"""The list of tables for whoever runs the server: seats taken, nothing of the games."""
+"""The list of tables for the host of a server: seats taken, nothing of the games."""
 
 from typing import Final, NamedTuple
 

@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
 from panicroom.server.access.client_address import rate_limit_key
-from panicroom.server.access.identity import BadToken, recognise
+from panicroom.server.access.identity import BadToken, recognize
 from panicroom.server.access.origin import is_allowed_origin
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.table import LiveTable
@@ -114,7 +114,7 @@ async def guest_of(hello: Hello, services: Services) -> Guest | None:
     if hello.token is None:
         return None
     try:
-        return await recognise(hello.token, services.signer, services.store, now())
+        return await recognize(hello.token, services.signer, services.store, now())
     except BadToken as bad:
         raise Dismissed(bad.why) from None
 
