@@ -28,6 +28,16 @@ EVERY_GAME = pytest.mark.parametrize("game", ["station", "panik"])
 UNTIMED = Terms()
 TIMED = Terms(turn=60_000, answer=20_000, pace=1_000)
 
+TRADE = (
+    "station en seats=4",
+    "map 0,0 reactor; 1,0 storage-2",
+    "red A4@storage-2",
+    "blue T4@storage-2",
+    "turn red ap 0",
+    "owed trade red blue storage-2 - -",
+)
+"""Red and blue owe a trade, and both seal a card."""
+
 
 class LoggedTable:
     def __init__(self, key: str, first: Sequence[TableEntry]) -> None:

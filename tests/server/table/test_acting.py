@@ -5,7 +5,15 @@ import pytest
 from panicroom.kernel.errors import MalformedAction, NotYourDecision, Refused, StaleDecision
 from panicroom.server.table.commands import Act, HandOver, Leave, Remove, Return, judge
 from panicroom.server.table.due_answers import answer
-from tests.server.table.logged_table import EVERY_GAME, HOST, PEOPLE, LoggedTable, begun_at, started
+from tests.server.table.logged_table import (
+    EVERY_GAME,
+    HOST,
+    PEOPLE,
+    TRADE,
+    LoggedTable,
+    begun_at,
+    started,
+)
 from tests.table import at
 
 
@@ -122,16 +130,7 @@ def test_bots_wait_where_nobody_plays_any_more() -> None:
 
 
 def test_two_sealed_answers_to_one_decision_both_hold() -> None:
-    logged = begun_at(
-        at(
-            "station en seats=4",
-            "map 0,0 reactor; 1,0 storage-2",
-            "red A4@storage-2",
-            "blue T4@storage-2",
-            "turn red ap 0",
-            "owed trade red blue storage-2 - -",
-        )
-    )
+    logged = begun_at(at(*TRADE))
     decision = logged.decision
     logged.do("ann", Act(0, decision, logged.options(0)[0]))
     assert logged.decision == decision

@@ -10,6 +10,7 @@ from tests.server.table.logged_table import (
     HOST,
     PEOPLE,
     TIMED,
+    TRADE,
     LoggedTable,
     begun_at,
     open_table,
@@ -100,14 +101,7 @@ def test_a_standing_order_is_told_to_its_seat_alone() -> None:
 @pytest.mark.parametrize("sealer", [0, 1])
 def test_nobody_is_told_that_another_has_sealed(sealer: int) -> None:
     logged = begun_at(
-        at(
-            "station en seats=4",
-            "map 0,0 reactor; 1,0 storage-2",
-            "red A4@storage-2",
-            "blue T4@storage-2",
-            "turn red ap 0",
-            "owed trade red blue storage-2 - -",
-        ),
+        at(*TRADE),
         terms=TIMED,
     )
     check_sealing(logged, sealer)
