@@ -10,6 +10,7 @@ from panicroom.server.process.data_lock import holder
 from panicroom.server.process.settings import Settings
 from panicroom.server.serving import bound
 from tests.cli.typist import session
+from tests.ports import free_port
 
 
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
@@ -18,9 +19,14 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
         assert first.address() == second.address() == holder(tmp_path)
 
 
-def test_who_stays_serves_on_when_the_other_terminal_is_gone(tmp_path: Path) -> None:
-    with LocalServer(tmp_path) as second:
-        with LocalServer(tmp_path) as first:
+@pytest.fixture
+def port() -> int:
+    return free_port()
+
+
+def test_who_stays_serves_on_when_the_other_terminal_is_gone(tmp_path: Path, port: int) -> None:
+    with LocalServer(tmp_path, port) as second:
+        with LocalServer(tmp_path, port) as first:
             anna = Api(first.address()).guest("Anna")
             assert Api(second.address()).knows(anna)
             gone = first.address()
@@ -52,13 +58,6 @@ def test_broken_data_are_told_in_a_sentence(
     broken = session("play", "--game", "panik", "--seats", "2")
     assert broken.code == 2
     assert "is not a signing key any more" in " ".join(broken.complaint.split())
-
-
-@pytest.fixture
-def port() -> int:
-    """One that nobody has."""
-    with bound(Settings(port=0)) as listener:
-        return int(listener.getsockname()[1])
 
 
 def test_tomorrow_the_address_is_that_of_today(tmp_path: Path, port: int) -> None:

@@ -11,12 +11,13 @@ from typing import Any
 from panicroom.server.process.settings import Settings
 from panicroom.server.serving import Serving
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 
 class Served:
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = 0
+        self.port = free_port()
         self._serving: Serving | None = None
         self._thread: Thread | None = None
 
@@ -31,7 +32,7 @@ class Served:
         )
         ready = Event()
         serving = Serving(settings, lambda port: ready.set())
-        self._serving, self.port = serving, serving.port
+        self._serving = serving
         self._thread = Thread(target=lambda: asyncio.run(serving.serve()), daemon=True)
         self._thread.start()
         assert ready.wait(PATIENCE)
