@@ -11,8 +11,8 @@ from panicroom.cli.playing.input.preferences import Preferences
 from panicroom.cli.playing.input.prompt import Prompt
 from panicroom.cli.playing.server.state_file import StateFile
 from panicroom.cli.playing.setup.seating import Seating
+from panicroom.cli.playing.table.host_commands import HostCommands
 from panicroom.cli.playing.table.notices import show_notices
-from panicroom.cli.playing.table.owner_commands import OwnerCommands
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
@@ -142,7 +142,7 @@ class LocalPlayers:
             viewpoint,
             preferences,
             Notebook(notes, keep),
-            {**talk.commands(), **OwnerCommands(talk).during_the_game()},
+            {**talk.commands(), **HostCommands(talk).during_the_game()},
             meanwhile,
         )
         return Place(number, seat, viewpoint, prompt, keep)

@@ -9,8 +9,8 @@ from panicroom.cli.playing.input.prompt import Commands
 from panicroom.cli.playing.input.typed_words import word_lists
 from panicroom.cli.playing.setup.seating import seat_name
 from panicroom.cli.playing.table.chair_status import is_away, is_free
+from panicroom.cli.playing.table.host_commands import HostCommands
 from panicroom.cli.playing.table.notices import show_notices
-from panicroom.cli.playing.table.owner_commands import OwnerCommands
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.user_error import naming
@@ -41,7 +41,7 @@ class Lobby:
             "command-link": talk.link,
             "command-help": self.show_how,
             "command-quit": self.leave,
-            **OwnerCommands(talk).before_the_game(),
+            **HostCommands(talk).before_the_game(),
         }
 
     @property

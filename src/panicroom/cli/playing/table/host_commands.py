@@ -12,7 +12,7 @@ from panicroom.client.api import Json
 from panicroom.telling.tables import reach_message
 
 
-class OwnerCommands:
+class HostCommands:
     def __init__(self, commands: TableCommands) -> None:
         self.commands, self.terminal = commands, commands.terminal
 
