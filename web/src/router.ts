@@ -16,7 +16,7 @@ export function routeOf(path: string): Route {
   return { page: kind.toLowerCase() === "t" ? "table" : "link", code: code.toLowerCase() };
 }
 
-/** Where the browser is. */
+/** The page the address stands for. */
 export const route = readable<Route>(routeOf(location.pathname), (set) => {
   const look = () => set(routeOf(location.pathname));
   look();
@@ -30,7 +30,7 @@ export function goTo(path: string): void {
   scrollTo(0, 0);
 }
 
-/** For a link that stays a link: a new tab or window is the browser's own. */
+/** Click handler for links within the page; modified clicks (new tab, new window) stay the browser's. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   const own = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;

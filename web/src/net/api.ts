@@ -4,7 +4,7 @@ import { Problem, UNREACHABLE } from "./problem.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** One request; whatever is not an answer is a Problem. */
+/** Sends one request; throws a Problem for any answer that is not a success. */
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (guest.token) headers["Authorization"] = `Bearer ${guest.token}`;
@@ -19,7 +19,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
 async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== "object" || body === null || !("code" in body)) {
-    return new Problem(response.status, UNREACHABLE); // a proxy's own page, for instance
+    return new Problem(response.status, UNREACHABLE); // for instance the error page of a proxy
   }
   const { code, field, said } = body as ProblemBody;
   return new Problem(response.status, code, field ?? null, said);

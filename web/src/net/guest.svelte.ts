@@ -16,7 +16,7 @@ class Guest {
     if (kept) this.#be(kept);
   }
 
-  /** The guest this browser has been before, if the server still knows them; or a new one. */
+  /** Keeps the guest of this browser if the server still knows the token, or makes a new one. */
   async sitDown(name: string): Promise<void> {
     if (this.token && (await this.#isKnown())) {
       if (name !== this.name) await this.rename(name);
@@ -31,12 +31,12 @@ class Guest {
     if (this.token) this.#be({ token: this.token, name: renamed.name });
   }
 
-  /** By a link from another device. */
+  /** Takes over a guest by a link from another device. */
   async comeBack(code: string): Promise<void> {
     this.#be(named(await ask<Token>("POST", `/links/${encodeURIComponent(code)}`)));
   }
 
-  /** The server deletes what it has of them. */
+  /** Deletes the guest on the server, and here. */
   async leaveForGood(): Promise<void> {
     await ask("DELETE", "/me");
     this.forget();

@@ -1,9 +1,9 @@
 import type { Said } from "../words/said.ts";
 
-/** No answer at all, or none that the server gave. */
+/** No answer, or an answer that is not from this server. */
 export const UNREACHABLE = "unreachable";
 
-/** What the server answers instead: a code, the field it is about, and the sentence for it. */
+/** An error answer of the server: a code, the field it is about, and its message. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("says who it is, and what it has seen when it comes back", () => {
+test("says hello on connect, and the last state it has seen on reconnect", () => {
   expect(server().sent[0]).toMatchObject({ type: "hello", token: "secret", seen: null });
   server().say(welcome(7));
   server().close();
@@ -74,7 +74,7 @@ test("says who it is, and what it has seen when it comes back", () => {
   expect(server().sent[0]).toMatchObject({ seen: { seat: 1, number: 7 } });
 });
 
-test("a wish is sent again after a lost connection, with the same id, and answered once", async () => {
+test("a wish is retried after a reconnect with the same id, and answered once", async () => {
   server().say(welcome());
   const first = server();
   const answer = socket.wish({ type: "say", words: "hello" });
@@ -88,14 +88,14 @@ test("a wish is sent again after a lost connection, with the same id, and answer
   expect(await answer).toEqual({ type: "ack", id });
 });
 
-test("a wish made while nobody is there waits for the welcome", () => {
+test("a wish made while disconnected waits for the welcome", () => {
   void socket.wish({ type: "start" });
   expect(server().sent).toHaveLength(1);
   server().say(welcome());
   expect(server().sent[1]).toMatchObject({ type: "start" });
 });
 
-test("tries again with growing pauses, and says so", () => {
+test("reconnects with growing backoff, and reports each attempt", () => {
   server().say(welcome());
   for (let attempt = 0; attempt < 4; attempt++) {
     server().close();
@@ -105,7 +105,7 @@ test("tries again with growing pauses, and says so", () => {
   expect(links.at(-2)).toEqual(["lost", "unreachable"]);
 });
 
-test("does not knock again where it was turned away for good", () => {
+test("does not reconnect after a final goodbye", () => {
   server().say({ type: "bye", code: "not-found" });
   server().close();
   vi.advanceTimersByTime(60_000);
@@ -113,7 +113,7 @@ test("does not knock again where it was turned away for good", () => {
   expect(FakeServer.all).toHaveLength(1);
 });
 
-test("a connection that has gone silent is given up", () => {
+test("a connection without a heartbeat is closed and reconnects", () => {
   server().say(welcome());
   vi.advanceTimersByTime(70_000);
   expect(links.some(([link]) => link === "lost")).toBe(true);

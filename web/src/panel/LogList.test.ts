@@ -32,7 +32,7 @@ function shown() {
 
 beforeEach(() => settings.set("peek", false));
 
-test("what happened at a place is a way to look there, and nothing else is a button", async () => {
+test("an event with a place is a button that shows it, and nothing else is a button", async () => {
   const { onlook } = shown();
   await userEvent.click(screen.getByRole("button", { name: "told Moved" }));
   expect(onlook).toHaveBeenCalledExactlyOnceWith(LINES[0]?.kind === "event" && LINES[0].heard);

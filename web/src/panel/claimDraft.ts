@@ -1,9 +1,9 @@
 import type { ClaimField, ClaimForm, ClaimValue } from "../wire/api.ts";
 
-/** A claim that is being put together, one tap for each of its words. */
+/** A claim that is being composed, one word at a time. */
 export type Draft = { form: ClaimForm; chosen: ClaimValue[] };
 
-/** What is still to be chosen; null if the claim is whole. */
+/** The next word to choose; null if the claim is complete. */
 export function nextField({ form, chosen }: Draft): ClaimField | null {
   return form.fields[chosen.length] ?? null;
 }
@@ -12,12 +12,12 @@ export function chosenToo({ form, chosen }: Draft, value: ClaimValue): Draft {
   return { form, chosen: [...chosen, value] };
 }
 
-/** Back to before the last tap; null where there was none. */
+/** Takes the last word back; null if there was none. */
 export function oneBack({ form, chosen }: Draft): Draft | null {
   return chosen.length ? { form, chosen: chosen.slice(0, -1) } : null;
 }
 
-/** As the server reads it. */
+/** The claim as the server parses it. */
 export function claimText({ form, chosen }: Draft): string {
   return [form.verb, ...chosen.map(({ word }) => word)].join(" ");
 }

@@ -1,4 +1,4 @@
-/** What a player writes down about a table, in this browser alone. */
+/** Private notes about a table, stored in this browser only. */
 export class Notes {
   readonly #key: string;
   #text = $state("");

@@ -2,7 +2,7 @@ import { MediaQuery } from "svelte/reactivity";
 import type { Tab } from "./tabs.ts";
 import { Unread } from "./unread.svelte.ts";
 
-/** The panel: beside the game on a desk, where it can be folded; over it on a phone. */
+/** State of the side panel: a foldable column on a wide screen, a sheet on a phone. */
 export class PanelState {
   readonly #wide = new MediaQuery("min-width: 64rem");
   readonly unread = new Unread();
@@ -26,7 +26,7 @@ export class PanelState {
     if (!this.isSeen) this.turn();
   }
 
-  /** News is shown where it is; without any the panel opens or closes. */
+  /** Shows the first unread tab; opens or closes the panel if nothing is unread. */
   showNews(): void {
     const news = this.unread.first;
     if (news) this.show(news);

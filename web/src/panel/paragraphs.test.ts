@@ -38,7 +38,7 @@ test("the story of one player leaves out the others, and their empty paragraphs"
   expect(found).toEqual(["red", "red"]);
 });
 
-test("what is covered is not there, and no empty paragraph tells of it", () => {
+test("covered lines leave no empty paragraph", () => {
   const lines = [event("red", true), event("blue", true)];
   const covered = paragraphs(lines, null, (line) => (line === lines[0] ? null : { id: "x" }));
   expect(covered.map((each) => each.lines)).toEqual([[lines[1]]]);

@@ -7,7 +7,7 @@ import type { Said } from "../words/said.ts";
 
 export type Kind = Line["kind"];
 
-/** The same by the name of who said it; words that were taken back are told by the colour alone. */
+/** The sentence of a line with the name of who said it; removed words keep only the color. */
 export function saidByName(line: Line, chairs: readonly Chair[]): Said | null {
   const said = lineSaid(line);
   if (!said || line.kind === "event" || line.notice.seat === null) return said;
@@ -16,19 +16,19 @@ export function saidByName(line: Line, chairs: readonly Chair[]): Said | null {
   return name === null || isEffaced ? said : { ...said, params: { ...said.params, seat: name } };
 }
 
-/** Who a line is about first of all. */
+/** The seat a line is about. */
 export function lineSeat(line: Line): Colour | null {
   if (line.kind === "event") return COLOURS.find((seat) => seat === line.heard.seat) ?? null;
   const { seat } = line.notice;
   return seat === null ? null : (COLOURS[seat] ?? null);
 }
 
-/** A turn or a phase, to be read in one go, and whose it is. */
+/** The lines of one turn or phase, and whose it is. */
 export type Paragraph = { key: number; lines: Line[]; seat: Colour | null };
 
 /**
- * The story in paragraphs, of one player or of all; what was done at the table stands by itself, and
- * what may not be said is not there.
+ * The log in paragraphs, for one player or all. Notices of the table stand alone; lines for which
+ * `saidOf` gives nothing are left out.
  */
 export function paragraphs(
   lines: Line[],
@@ -49,14 +49,14 @@ export function paragraphs(
     .map((each) => ({ ...each, seat: whose(each.lines) }));
 }
 
-/** Whom it begins with; a turn that begins with no one is that of the only one it tells of. */
+/** The seat of the first line, or else the only seat that is mentioned. */
 function whose([first, ...lines]: Line[]): Colour | null {
   const seats = new Set(lines.flatMap((line) => lineSeat(line) ?? []));
   const [only, ...others] = seats;
   return (first && lineSeat(first)) ?? (others.length ? null : (only ?? null));
 }
 
-/** What was done at the table before the game began: nobody looks for it in the story. */
+/** Notices from before the game, which are folded away. */
 export function beforeGame(lines: Line[]): Line[] {
   const begun = lines.findIndex(({ kind }) => kind === "event");
   return lines.slice(0, Math.max(begun, 0)).filter(({ kind }) => kind === "notice");

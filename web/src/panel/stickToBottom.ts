@@ -1,6 +1,6 @@
 const NEAR = 60;
 
-/** What grows at its end stays in sight, unless its reader has gone back to look at the beginning. */
+/** Keeps a growing list scrolled to its end, unless the reader has scrolled up. */
 export function stickToBottom(list: HTMLElement): () => void {
   let isAtEnd = true;
   const look = (): void => {
@@ -11,7 +11,7 @@ export function stickToBottom(list: HTMLElement): () => void {
   };
   const growing = new MutationObserver(follow);
   growing.observe(list, { childList: true, subtree: true });
-  // It has no height before the sheet around it is open.
+  // The list has no height until its sheet is open.
   const sizing = new ResizeObserver(follow);
   sizing.observe(list);
   list.addEventListener("scroll", look, { passive: true });

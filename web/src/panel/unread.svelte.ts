@@ -1,23 +1,23 @@
 import type { Line } from "../table/log.svelte.ts";
 import type { Tab } from "./tabs.ts";
 
-/** Where the words of others are read. */
+/** Which tab shows which kind of line. */
 const READ_AT = { chat: "talk", claims: "claim" } as const;
 type News = keyof typeof READ_AT;
 const NEWS = ["chat", "claims"] as const;
 
-/** One's own words are no news. */
+/** One's own lines are never unread. */
 export function fromOthers(lines: Line[], seat: number | null): Line[] {
   const isOwn = (line: Line): boolean => "notice" in line && line.notice.seat === seat;
   return seat === null ? lines : lines.filter((line) => !isOwn(line));
 }
 
-/** How many words of others have come since they were last in sight. */
+/** Counts the lines of others that came since their tab was last seen. */
 export class Unread {
   #read = $state.raw<Record<News, number> | null>(null);
   #lines = $state.raw<Line[]>([]);
 
-  /** What was told before this browser looked for the first time is no news. */
+  /** What was there when the page was opened counts as read. */
   look(lines: Line[], seen: Tab | null): void {
     const last = lines.at(-1)?.key ?? -1;
     this.#lines = lines;
@@ -32,6 +32,6 @@ export class Unread {
   }
 
   readonly count = $derived(NEWS.reduce((sum, tab) => sum + this.at(tab), 0));
-  /** Where there is something new. */
+  /** The first tab with something unread. */
   readonly first: Tab | null = $derived(NEWS.find((tab) => this.at(tab) > 0) ?? null);
 }

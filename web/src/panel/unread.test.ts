@@ -4,7 +4,7 @@ import { fromOthers, Unread } from "./unread.svelte.ts";
 
 const line = (key: number, kind: Line["kind"]) => ({ key, kind }) as unknown as Line;
 
-test("what was said before the first look is no news, and what is said since then is", () => {
+test("chat from before the page was opened is read, later chat is unread", () => {
   const unread = new Unread();
   const old = [line(0, "talk"), line(1, "event")];
   unread.look(old, null);
@@ -14,7 +14,7 @@ test("what was said before the first look is no news, and what is said since the
   expect(unread.first).toBe("chat");
 });
 
-test("whoever looks has read it, and only what stands where they look", () => {
+test("opening a tab marks that tab as read, and no other", () => {
   const unread = new Unread();
   unread.look([], null);
   const lines = [line(1, "talk"), line(2, "claim")];
@@ -25,7 +25,7 @@ test("whoever looks has read it, and only what stands where they look", () => {
   expect(unread.first).toBe("claims");
 });
 
-test("one's own words are no news, those of the others are", () => {
+test("one's own chat is never unread, that of others is", () => {
   const said = (key: number, seat: number) => ({ key, kind: "talk", notice: { seat } }) as Line;
   const lines = [line(1, "event"), said(2, 0), said(3, 1)];
   expect(fromOthers(lines, 0).map(({ key }) => key)).toEqual([1, 3]);

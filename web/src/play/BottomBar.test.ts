@@ -84,7 +84,7 @@ test("options wait behind a button where there is a picture, and not where there
   expect(button("do f")).toBeVisible();
 });
 
-test("what is owed is said, and otherwise who is waited for", () => {
+test("the prompt says what is owed, or who is waited for", () => {
   const { unmount } = shown([option("a")], { said: { owed: { id: "decision-turn" } } });
   expect(screen.getByRole("status")).toHaveTextContent("decision-turn");
   unmount();
@@ -138,7 +138,7 @@ test("where others look on, nothing shows that there was but one thing to do", (
   expect(button("page-why")).toBeVisible();
 });
 
-test("what is told without a new question makes no finger too early", async () => {
+test("the tap guard does not restart when no new decision arrives", async () => {
   vi.useFakeTimers();
   const { table, rerender } = shown([option("a"), option("b")]);
   vi.advanceTimersByTime(400);

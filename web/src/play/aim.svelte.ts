@@ -3,8 +3,8 @@ import type { Table } from "../table/table.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
 
 /**
- * Aim, then do: nothing can be undone, so the first tap shows what would happen, and a second one
- * on the same, or the big button, does it.
+ * Aim, then do: nothing can be undone, so the first tap shows what would happen; a second tap on the
+ * same option, or the main button, does it.
  */
 export class Aim<Game extends AnyWire = AnyWire> {
   readonly #table: Table<Game>;
@@ -16,21 +16,21 @@ export class Aim<Game extends AnyWire = AnyWire> {
     this.#table = table;
   }
 
-  /** Nothing, until the story has come to what is asked: it would tell what is still to be told. */
+  /** Empty while the story is behind: options would give away what has not been shown yet. */
   readonly options: Game["option"][] = $derived.by(() =>
     this.#table.story.isBehind ? [] : this.#table.options,
   );
 
   /**
-   * All there is to do, where there is but one thing: one tap will do. Where others look on, that
-   * would show them what one does not hold.
+   * The only option, if there is just one: one tap does it. Not where others may look on: it would
+   * show them what is not in the hand.
    */
   readonly only = $derived.by(() => {
     const [first, ...others] = this.options;
     return first && !others.length && !settings.peek ? first : null;
   });
 
-  /** Only what the decision that is asked now still offers. */
+  /** The option aimed at, as long as the current decision offers it. */
   readonly aimed = $derived.by(() => {
     if (this.only) return this.only;
     const aimed = this.#aimed;
@@ -44,7 +44,7 @@ export class Aim<Game extends AnyWire = AnyWire> {
     else this.show(option);
   }
 
-  /** Shown, whatever the settings: for arrows and hovering. */
+  /** Aims without acting, whatever the settings: for arrow keys and hovering. */
   show(option: Game["option"]): void {
     const decision = this.#table.live?.decision;
     if (decision != null) this.#aimed = { option, decision };

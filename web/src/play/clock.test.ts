@@ -12,7 +12,7 @@ test("a second that has begun is still shown, and none is owed after the end", (
   expect(timeLeft(-5_000)).toBe("0:00");
 });
 
-test("the last seconds are a hurry", () => {
+test("the last 15 seconds are marked as short", () => {
   expect(isShort(15_000)).toBe(true);
   expect(isShort(16_000)).toBe(false);
 });

@@ -3,7 +3,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const HURRY = 15 * SECOND;
 
-/** "0:41", "12:05", "26:00:00": whole seconds, of which the last one is never shown as none. */
+/** "0:41", "12:05", "26:00:00": whole seconds, rounded up, so that 0:00 means the end. */
 export function timeLeft(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
   const hours = Math.floor(seconds / HOUR);

@@ -33,7 +33,7 @@ test("a focus that is elsewhere is left alone", async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test("a deed that is aimed at takes the focus from wherever it was", () => {
+test("the main button takes the focus from wherever it was", () => {
   document.body.innerHTML += `<section class="bar"><button data-do="x">x</button></section>`;
   document.querySelector("input")!.focus();
   focusMainButton();

@@ -1,11 +1,11 @@
-/** To where Enter does what was aimed at by its digit, wherever the focus was before. */
+/** Focuses the main button, so that Enter does what a digit key has aimed at. */
 export function focusMainButton(): void {
   document.querySelector<HTMLElement>(".bar [data-do]")?.focus({ preventScroll: true });
 }
 
 /**
- * A button that had the focus goes with its decision: the focus then stays near, at what is said
- * to be done next, and is not sent back to the top of the page.
+ * A focused button disappears with its decision. The focus then goes to the next prompt, and not back
+ * to the top of the page. Debounced: many mutations move it once.
  */
 export function keepFocus(bar: HTMLElement): () => void {
   let isWithin = false;
@@ -31,12 +31,12 @@ export function keepFocus(bar: HTMLElement): () => void {
   };
 }
 
-/** No key goes astray meanwhile: those of the game are heard wherever the focus is. */
+/** No key is lost meanwhile: the keys of the game are handled wherever the focus is. */
 function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** To focus is to lay out the page: that must not keep anybody from seeing it. */
-function afterPicture(deed: () => void): void {
-  requestAnimationFrame(() => setTimeout(deed));
+/** Focusing forces a layout: do it after the next paint, or the paint comes late. */
+function afterPicture(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }

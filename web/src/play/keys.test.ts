@@ -22,7 +22,7 @@ test("digits aim, Enter does, Escape goes back, and letters open what they stand
   expect(pressed("0")).toBeNull();
 });
 
-test("whoever types a word, or reads a sheet, does nothing in the game by it", () => {
+test("keys typed in a field or an open sheet do nothing in the game", () => {
   expect(pressed("l", made("input"))).toBeNull();
   expect(pressed("3", made("textarea"))).toBeNull();
   expect(pressed("3", made("dialog"))).toBeNull();

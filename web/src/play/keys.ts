@@ -8,7 +8,7 @@ const MEANINGS: Record<string, Meaning> = {
   l: { does: "log" },
   L: { does: "log" },
 };
-/** Enter is theirs already. */
+/** These already use Enter. */
 const PRESSED = "a, button, summary, [role=button], [role=tab]";
 const TYPED = "input, textarea, select, [contenteditable]";
 

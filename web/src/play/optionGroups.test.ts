@@ -16,7 +16,7 @@ test("options are listed as the server groups them, and a twin is not listed aga
   expect(list[0]?.heading).toEqual({ id: "group-character" });
 });
 
-test("what is headed as more of it is headed only where something stands before", () => {
+test('the heading "also" is left out where no group stands before it', () => {
   const also = { heading: { id: "group-player" }, options: [2] };
   const first = { heading: { id: "group-character" }, options: [0] };
   expect(groupOptions(OPTIONS, [first, also]).at(-1)?.heading).toEqual(also.heading);

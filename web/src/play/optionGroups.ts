@@ -2,15 +2,15 @@ import type { AnyOption } from "../table/standing.ts";
 import type { OptionGroup } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
-/** `digit` is the key that aims at it; only nine have one. */
+/** `digit` is the key that aims at it; only the first nine have one. */
 export type Choice = { option: AnyOption; digit: number | null };
 export type ListedGroup = { key: number; heading: Said | null; choices: Choice[] };
 
 const DIGITS = 9;
 
 /**
- * The options as the server groups them. One in no group is the twin of one that is: whoever reads
- * the list misses nothing.
+ * The options as the server groups them. An option in no group does the same as one that is in a
+ * group, and is left out.
  */
 export function groupOptions(
   options: AnyOption[],
@@ -35,7 +35,7 @@ export function groupOptions(
   );
 }
 
-/** What belongs to no character: "also", which needs something before it. */
+/** The group headed "also" needs another group before it. */
 function isRest({ heading }: ListedGroup): boolean {
   return heading?.id === "group-player";
 }

@@ -1,7 +1,7 @@
 import { language, say, tell } from "../words/language.svelte.ts";
 import type { Said } from "../words/said.ts";
 
-/** What is owed: some decisions are put otherwise where one taps than where one types. */
+/** The text of a decision: the page may have its own, where the terminal speaks of typing. */
 export function owedText(said: Said): string {
   return preferring(`page-owed-${said.id}`, said);
 }

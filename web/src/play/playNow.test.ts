@@ -78,7 +78,7 @@ test("an empty browser gets a guest, a table without a clock, bots on all other 
   ]);
 });
 
-test("what the table denies is told, and nothing more is wished", async () => {
+test("a denied wish is reported, and no further wish is sent", async () => {
   FakeTable.denied = "bot";
   await expect(playNow("Guest", "chess", 3, "easy")).rejects.toMatchObject({
     code: "seat-taken",
@@ -87,7 +87,7 @@ test("what the table denies is told, and nothing more is wished", async () => {
   expect(FakeTable.wishes.map(({ type }) => type)).toEqual(["sit", "bot"]);
 });
 
-test("a table that sends one away for good is not waited for", async () => {
+test("a final goodbye of the table is reported at once", async () => {
   FakeTable.bye = "not-found";
   await expect(playNow("Guest", "chess", 3, "easy")).rejects.toMatchObject({ code: "not-found" });
 });

@@ -4,10 +4,10 @@ import { Problem } from "../net/problem.ts";
 import { TableSocket, type Wish } from "../net/socket.ts";
 import type { NewTable, TableCard } from "../wire/api.ts";
 
-/** Alone at the table nobody needs a clock, and the page itself tells the bots' turns at leisure. */
+/** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
 const ALONE = { turn: null, answer: null, pace: 400 };
 
-/** A table for friends, and a seat there: its code. The name is for those who have none yet. */
+/** Opens a table, takes seat 0 and returns its code. `name` is for a guest who has none yet. */
 export async function openTable(name: string, wishes: NewTable): Promise<string> {
   await guest.sitDown(guest.name || name);
   const { code } = await ask<TableCard>("POST", "/tables", wishes);
@@ -15,7 +15,7 @@ export async function openTable(name: string, wishes: NewTable): Promise<string>
   return code;
 }
 
-/** One click, and a game against bots is running: the code of its table. */
+/** Starts a game against bots and returns the code of its table. */
 export async function playNow(
   name: string,
   game: string,
@@ -27,20 +27,20 @@ export async function playNow(
   return code;
 }
 
-/** A table where everybody sits already. */
+/** Starts the game at a table where all seats are taken. */
 export async function start(code: string): Promise<void> {
   await at(code, (socket) => grant(socket, { type: "start" }));
 }
 
-/** A short visit to a table, before its page is opened. */
-function at(code: string, deed: (socket: TableSocket) => Promise<void>): Promise<void> {
+/** Connects to a table for a few wishes, before its page is opened. */
+function at(code: string, run: (socket: TableSocket) => Promise<void>): Promise<void> {
   return new Promise((done, fail) => {
     const socket = new TableSocket(code, guest.token, {
       standing: () => undefined,
       here: () => undefined,
       link: (link, why) => link === "refused" && fail(new Problem(409, why ?? "not-found")),
     });
-    void deed(socket)
+    void run(socket)
       .then(done, fail)
       .finally(() => socket.close());
   });

@@ -31,7 +31,7 @@ test("each of the four moments has its sentence", () => {
   expect(momentOf(table("watch"))).toEqual([WAITING]);
 });
 
-test("a friend who is waited for is called by name, too", () => {
+test("a guest who is waited for is called by name, too", () => {
   const chairs = [CHAIR, { ...CHAIR, name: "Anna" }];
   const params = { seat: { id: "seat-blue" }, name: "Anna" };
   const seats = [{ id: "page-seat-named", params }, { id: "seat-green" }];
@@ -50,20 +50,20 @@ test("while the story is behind nobody is waited for, and what is asked is only 
     expect(ids(table(moment, {}, { isBehind: true, owed: OWED }))).toEqual(["page-moment-soon"]);
 });
 
-test("an end is said when it has been told", () => {
+test("the end of the game is said once the story has shown it", () => {
   const drawn = standing(null);
   const behind = table("watch", { status: "over", asked: [] }, { isBehind: true, drawn });
   expect(ids(behind)).toEqual(["page-moment-watch"]);
   expect(ids(table("watch", { status: "over" }))).toEqual(["page-moment-over"]);
 });
 
-test("whoever is out is told so, as soon as the story has told it", () => {
+test("an eliminated player is told so once the story has shown it", () => {
   const out = { drawn: standing(OUT) };
   expect(ids(table("watch", {}, out))).toEqual(["page-moment-out", "waiting-for"]);
   expect(ids(table("watch", {}, { ...out, isBehind: true }))).toEqual(["page-moment-out"]);
   expect(ids(table("watch", {}, { drawn: standing(null) }))).toEqual(["waiting-for"]);
 });
 
-test("whoever has no seat is told that they watch", () => {
+test("onlookers are told that they watch", () => {
   expect(ids(table("watch", {}, { seat: null }))).toEqual(["page-moment-spectator", "waiting-for"]);
 });

@@ -6,8 +6,8 @@ import type { TableMessage } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
 /**
- * What stands at the thumb: which of the four moments it is, and what is to be done in it, as far
- * as the story has been told.
+ * The prompt in the bottom bar: which of the four moments it is, and what is to be done, without
+ * giving away what the story has not shown yet.
  */
 export function promptSaid(table: Table, manners: Manners): Said[] {
   const { live, moment, seat, story } = table;
@@ -31,7 +31,7 @@ export function isStoodIn({ live, seat }: Table): boolean {
   return seat !== null && live?.table.chairs[seat]?.level != null;
 }
 
-/** Who has no part in the game, or no longer has one. */
+/** For onlookers and eliminated players. */
 function onlookerSaid({ view }: Standing, seat: number | null, manners: Manners): Said | null {
   if (seat === null) return { id: "page-moment-spectator" };
   return manners.isOut(view, seat) ? { id: "page-moment-out" } : null;

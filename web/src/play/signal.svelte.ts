@@ -6,7 +6,7 @@ import { chime } from "./sound.ts";
 
 const TITLE = "Panic Room";
 
-/** A sound when something is asked that was not, and the title of the tab says so as long as it is. */
+/** Plays a sound when a decision arrives, and says so in the title of the tab until it is made. */
 export function signalTurns(of: () => Table): void {
   let before: number | null = null;
   const decision = $derived(of().options.length ? (of().live?.decision ?? null) : null);
@@ -16,7 +16,7 @@ export function signalTurns(of: () => Table): void {
     document.title = decision === null ? TITLE : say(id, { title: TITLE });
   });
 
-  // While one acts, decision follows decision: only the first of them is news.
+  // During one's own turn decision follows decision: only the first makes a sound.
   $effect(() => {
     if (decision !== null && before === null && settings.sound) chime();
     if (of().sent === null) before = decision;

@@ -4,7 +4,7 @@ const LOUD = 0.12;
 
 let context: AudioContext | null = null;
 
-/** Browsers let nobody make a sound before the first tap or key. */
+/** Browsers allow no sound before the first tap or key. */
 function wake(): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
@@ -16,7 +16,7 @@ export function wakeAtFirstGesture(): void {
   }
 }
 
-/** Two short notes, drawn by the browser itself. */
+/** Two short notes, made by the browser: no file is loaded. */
 export function chime(): void {
   if (context?.state !== "running") return;
   for (const [place, pitch] of NOTES.entries()) note(context, pitch, place * LENGTH);

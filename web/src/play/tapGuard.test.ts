@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what has just come takes no tap that was on its way to something else", () => {
+test("a tap right after a change is ignored", () => {
   vi.advanceTimersByTime(200);
   touch();
   vi.advanceTimersByTime(400);
@@ -40,7 +40,7 @@ test("what has just come takes no tap that was on its way to something else", ()
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test("a finger that went down before it came is not meant for it either", () => {
+test("a touch that began before the change is ignored, too", () => {
   leave();
   touch();
   vi.advanceTimersByTime(50);
@@ -49,7 +49,7 @@ test("a finger that went down before it came is not meant for it either", () => 
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test("keys and a mouse are never too early", () => {
+test("keys and mouse clicks are never ignored", () => {
   touch();
   click(0);
   touch("mouse");

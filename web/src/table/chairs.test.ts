@@ -25,7 +25,7 @@ test("a chair is free, a bot's, somebody's, or kept by a bot for somebody", () =
   expect(chairSaid(chair({ has_guest: true }), false).id).toBe("chair-nameless");
 });
 
-test("away is a guest who plays and does not look", () => {
+test("a guest is away who plays and does not have the table open", () => {
   const guest = chair({ has_guest: true, name: "A" });
   expect(isAway(guest, 1, [0])).toBe(true);
   expect(isAway(guest, 0, [0])).toBe(false);

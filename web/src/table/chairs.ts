@@ -1,7 +1,7 @@
 import type { Chair } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
-/** Who sits there, as the terminal says it. */
+/** Who sits there, in the words of the terminal. */
 export function chairSaid(chair: Chair, isOwn: boolean): Said {
   if (!chair.has_guest) return chair.level === null ? { id: "chair-free" } : botSaid(chair.level);
   const who = guestSaid(chair.name, isOwn);
@@ -9,7 +9,7 @@ export function chairSaid(chair: Chair, isOwn: boolean): Said {
   return { id: "chair-stood-in", params: { who, level: { id: `level-${chair.level}` } } };
 }
 
-/** A guest who has not the table open. */
+/** A guest who does not have the table open. */
 export function isAway(chair: Chair, seat: number, here: number[]): boolean {
   return chair.has_guest && chair.level === null && !here.includes(seat);
 }
@@ -18,18 +18,18 @@ export function isFree(chair: Chair): boolean {
   return !chair.has_guest && chair.level === null;
 }
 
-/** A guest sits down on it: a bot makes room. */
+/** A guest may sit down there: it is free, or a bot would leave it. */
 export function isOpen(chair: Chair): boolean {
   return !chair.has_guest;
 }
 
-/** How well the bots play that are added: like those who sit there already. */
+/** The level of added bots: that of the bots already there. */
 export function levelToAdd(chairs: Chair[], first: string): string {
   const bots = chairs.filter((chair) => !chair.has_guest && chair.level !== null);
   return bots.at(-1)?.level ?? first;
 }
 
-/** Those who have the table open without a seat, as the terminal says it. */
+/** Who has the table open without a seat, in the words of the terminal. */
 export function onlookersSaid(names: (string | null)[]): Said {
   const who = names.filter((name) => name !== null).map((name) => guestSaid(name, false));
   const count = names.length - who.length;

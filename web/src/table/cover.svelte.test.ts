@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("whoever looks sees it while they go on tapping, with one hand", () => {
+test("it stays uncovered as long as somebody taps", () => {
   for (let tap = 0; tap < 5; tap++) {
     vi.advanceTimersByTime(9000);
     dispatchEvent(new Event("pointerdown"));
@@ -32,7 +32,7 @@ test("a phone that nobody touches is covered again", () => {
   expect(cover.isOn).toBe(true);
 });
 
-test("it is covered again as soon as something else than the page is looked at", () => {
+test("it is covered again when the page loses the focus", () => {
   for (const [target, parting] of [
     [window, "blur"],
     [window, "pagehide"],

@@ -1,6 +1,6 @@
 import { settings } from "../ui/settings.svelte.ts";
 
-/** So long after the last touch or key whoever looked may have put the phone down. */
+/** After this long without a touch or key the phone may lie on the table again. */
 const LOOKED = 10_000;
 
 /**
@@ -44,7 +44,7 @@ export class Cover {
   }
 }
 
-/** Whoever has answered hands the phone on, or lays it down; so does whoever leaves the table. */
+/** Covers again after each answer, when the phone is put down, and on leaving the table. */
 export function coverOnceAnswered(cover: Cover, isAsked: () => boolean): void {
   $effect(() => {
     if (!isAsked()) cover.drop();

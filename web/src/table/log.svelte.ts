@@ -2,7 +2,7 @@ import type { Notice } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 import { type AnyWire, type Heard, isNotice } from "./standing.ts";
 
-/** A line of the story, or something that was said or done at the table. */
+/** An event of the game, or something said or done at the table. */
 export type Line<Game extends AnyWire = AnyWire> =
   | { key: number; kind: "event"; event: string; said: Said; scene: boolean; heard: Game["event"] }
   | { key: number; kind: "talk" | "claim" | "notice"; notice: Notice };
@@ -12,13 +12,13 @@ export function lineSaid(line: Line): Said | null {
   return line.kind === "event" ? line.said : (line.notice.said ?? null);
 }
 
-/** So long an event of the log is shown where it happened. */
+/** How long the map marks where an event of the log happened. */
 const LOOK = 5000;
 
-/** What has been told, as far as it was played. */
+/** Everything that happened, up to what the story has played. */
 export class Log<Game extends AnyWire = AnyWire> {
   lines = $state.raw<Line<Game>[]>([]);
-  /** What its reader looks back at. */
+  /** The event a reader has picked, to see where it happened. */
   looked = $state.raw<Game["event"] | null>(null);
   #keys = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { Log } from "./log.svelte.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what somebody looks back at is shown for a while, the last of them whole", () => {
+test("a picked event is marked for five seconds, each pick for its full time", () => {
   const log = new Log();
   log.look({ event: "CharacterMoved" });
   vi.advanceTimersByTime(4000);

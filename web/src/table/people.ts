@@ -2,13 +2,13 @@ import { COLOURS } from "../ui/seats.ts";
 import type { Chair } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
-/** Whose seat it is; a bot has no name. */
+/** The name of the guest who owns a seat; null for a bot. */
 export function nameAt(chairs: readonly Chair[], seat: number): string | null {
   const chair = chairs[seat];
   return chair?.has_guest ? chair.name : null;
 }
 
-/** A seat by its colour, and by who plays it now: among friends the name says more. */
+/** A seat by its colour, with the name of the guest who plays it now. */
 export function seatSaid(chairs: readonly Chair[], seat: number): Said {
   const colour: Said = { id: `seat-${COLOURS[seat]}` };
   const name = chairs[seat]?.level === null ? nameAt(chairs, seat) : null;

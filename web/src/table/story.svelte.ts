@@ -1,6 +1,6 @@
 import { type AnyWire, type Heard, isNotice, type Standing } from "./standing.ts";
 
-/** One thing that happened, and how the table stood after the answer it belongs to. */
+/** One event or notice, and the state after the message that brought it. */
 export type Piece<Game extends AnyWire = AnyWire> = {
   heard: Heard<Game> | null;
   after: Standing<Game>;
@@ -10,15 +10,15 @@ export type Piece<Game extends AnyWire = AnyWire> = {
 export type Pace = (heard: Heard) => number;
 
 const FAST = 5;
-/** What stays as long as this is drama, which is hurried less: it would not be seen at all. */
+/** Pieces that stay at least this long are hurried less, or nobody would see them. */
 const DRAMA = 1000;
 const FAST_DRAMA = 2;
-/** So many pieces are told at leisure: whoever was away long is not made to watch all of it. */
+/** With a longer queue the story jumps to the present: nobody wants to watch all of it. */
 const MOST = 60;
 
 /**
- * What the server tells, one piece at a time, so that four bots' turns are a story. What is drawn is
- * always a state the server has confirmed, only perhaps a late one.
+ * A queue of what the server sent, played one piece at a time, so that four bots' turns can be
+ * followed. What is drawn is always a state the server has sent, perhaps not the latest.
  */
 export class Story<Game extends AnyWire = AnyWire> {
   /** The piece on the stage. */
@@ -38,13 +38,13 @@ export class Story<Game extends AnyWire = AnyWire> {
   readonly #pace: Pace;
   readonly #told: (heard: Heard) => void;
 
-  /** `told` hears of each piece as it is played. */
+  /** `told` is called with each piece as it is played. */
   constructor(pace: Pace, told: (heard: Heard) => void) {
     this.#pace = pace;
     this.#told = told;
   }
 
-  /** At once, without a story: a first look, or one after a long absence. */
+  /** Draws a state at once, without a story: on opening the page, or after a full resend. */
   begin(standing: Standing<Game>): void {
     this.live();
     for (const heard of standing.heard) this.#told(heard);
@@ -54,11 +54,11 @@ export class Story<Game extends AnyWire = AnyWire> {
   add(standing: Standing<Game>): void {
     const pieces = standing.heard.map((heard) => ({ heard, after: standing }));
     if (!this.isBehind && pieces.every(({ heard }) => isNotice(heard))) {
-      for (const piece of pieces) this.#play(piece); // what somebody says waits for nothing
+      for (const piece of pieces) this.#play(piece); // talk is shown at once
       this.drawn = standing;
       return;
     }
-    // An empty room tells nothing: the table is laid before its story begins.
+    // There is no view before the game begins: draw the first one before its story.
     if (this.drawn?.view === null) this.drawn = standing;
     this.#queue.push(...(pieces.length ? pieces : [{ heard: null, after: standing }]));
     this.waiting = this.#queue.length;
@@ -66,8 +66,8 @@ export class Story<Game extends AnyWire = AnyWire> {
   }
 
   /**
-   * Nothing more is told until it is let go: something lies over the stage that must be read. What
-   * was on the stage then comes again, because nobody has seen it.
+   * Pauses the story while something covers the stage, until the returned function is called. The
+   * piece on the stage is then played again, because nobody has seen it.
    */
   hold(): () => void {
     const hold = Symbol();
@@ -81,17 +81,17 @@ export class Story<Game extends AnyWire = AnyWire> {
     };
   }
 
-  /** The rest runs fast: a decision waits. */
+  /** Plays the rest fast: a decision is waiting. */
   hurry(): void {
     this.#isFast = true;
   }
 
-  /** On to the next piece. */
+  /** Goes on to the next piece. */
   skip(): void {
     if (this.now) this.#next();
   }
 
-  /** On to how things stand now: who wishes that, or acts, has read what there was to read. */
+  /** Jumps to the latest state. */
   live(): void {
     clearTimeout(this.#timer);
     this.#holds = [];

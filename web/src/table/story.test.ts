@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a first look is drawn at once", () => {
+test("the first state is drawn at once", () => {
   expect(story.drawn?.number).toBe(0);
   expect(story.now).toBeNull();
   expect(told).toEqual(["before"]);
@@ -61,13 +61,13 @@ test("a state without news is not drawn before what came earlier", () => {
   expect(story.drawn?.number).toBe(2);
 });
 
-test("what needs no stage takes no time", () => {
+test("pieces with a pace of 0 take no time", () => {
   story.add(standing(2, "quick", "quicker"));
   expect(story.drawn?.number).toBe(2);
   expect(told).toEqual(["before", "quick", "quicker"]);
 });
 
-test("a tap skips one piece, live jumps to now, and nothing is left untold", () => {
+test("skip goes on by one piece, live jumps to the present, and every piece is logged", () => {
   story.add(standing(3, "a", "b", "c"));
   story.skip();
   expect(told.at(-1)).toBe("b");
@@ -77,14 +77,14 @@ test("a tap skips one piece, live jumps to now, and nothing is left untold", () 
   expect(story.now).toBeNull();
 });
 
-test("where a decision waits the rest runs fast", () => {
+test("the story runs fast when a decision waits", () => {
   story.hurry();
   story.add(standing(2, "a", "b"));
   vi.advanceTimersByTime(240);
   expect(story.drawn?.number).toBe(2);
 });
 
-test("drama is hurried less, and the story says how long it stays", () => {
+test("long pieces are hurried less, and the story says how long each stays", () => {
   story.hurry();
   story.add(standing(2, "a", "drama"));
   expect(story.pause).toBe(120);
@@ -96,14 +96,14 @@ test("drama is hurried less, and the story says how long it stays", () => {
   expect(story.drawn?.number).toBe(2);
 });
 
-test("whoever was away long is not made to watch all of it", () => {
+test("with a long queue the story jumps to the present", () => {
   story.add(standing(1, "a"));
   story.add(standing(99, ...Array.from({ length: 80 }, (_, place) => `b${place}`)));
   expect(story.drawn?.number).toBe(99);
   expect(told).toHaveLength(82);
 });
 
-test("the story is behind as long as something that has happened is untold", () => {
+test("the story is behind until everything has been played", () => {
   expect(story.isBehind).toBe(false);
   story.add(standing(1, "a"));
   expect(story.isBehind).toBe(true);
@@ -111,7 +111,7 @@ test("the story is behind as long as something that has happened is untold", () 
   expect(story.isBehind).toBe(false);
 });
 
-test("held, it tells and draws nothing, and then goes on where it was", () => {
+test("while held the story stands still, and then goes on where it was", () => {
   const letGo = story.hold();
   story.add(standing(1, "a"));
   story.add(standing(2, "quick"));
@@ -125,7 +125,7 @@ test("held, it tells and draws nothing, and then goes on where it was", () => {
   expect(story.drawn?.number).toBe(3);
 });
 
-test("what somebody says is told while it is held, and hides no decision", () => {
+test("chat is logged while the story is held, and hides no decision", () => {
   story.hold();
   const word = { notice: "talked" } as Heard;
   story.add({ ...standing(1), heard: [word] } as Standing);
@@ -134,7 +134,7 @@ test("what somebody says is told while it is held, and hides no decision", () =>
   expect(story.drawn?.number).toBe(1);
 });
 
-test("what was on the stage when it was held is shown anew, and told once", () => {
+test("the piece on the stage is shown again after a hold, and logged once", () => {
   story.add(standing(1, "a"));
   const unseen = story.now;
   const letGo = story.hold();
@@ -149,7 +149,7 @@ test("what was on the stage when it was held is shown anew, and told once", () =
   expect(told).toEqual(["before", "a"]);
 });
 
-test("what is held twice goes on when both have let go", () => {
+test("a story held twice goes on when both holds are released", () => {
   const [one, other] = [story.hold(), story.hold()];
   story.add(standing(1, "a"));
   one();
@@ -158,7 +158,7 @@ test("what is held twice goes on when both have let go", () => {
   expect(story.now?.heard).toEqual(event("a"));
 });
 
-test("whoever would see how things stand is held no more", () => {
+test("jumping to the present releases every hold", () => {
   const letGo = story.hold();
   story.add(standing(1, "a"));
   story.live();
@@ -170,7 +170,7 @@ test("whoever would see how things stand is held no more", () => {
   expect(told.at(-1)).toBe("b");
 });
 
-test("when the game begins the table is laid at once, and its story told on it", () => {
+test("the first view of a game is drawn at once, and its story played on it", () => {
   const lobby = { ...standing(1), view: null } as unknown as Standing;
   const laid = { ...standing(2, "a"), view: {} } as unknown as Standing;
   story.begin(lobby);

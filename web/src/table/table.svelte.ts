@@ -5,23 +5,23 @@ import { type Pace, Story } from "./story.svelte.ts";
 import { isOwnTurn } from "./turn.ts";
 
 /**
- * A table as this browser knows it. `live` is what the server said last; `story.drawn` is what is
- * shown, perhaps a little later. Nothing here is ever guessed.
+ * A table as this browser knows it. `live` is the last state the server sent; `story.drawn` is what
+ * is shown, perhaps an earlier one. Nothing is predicted.
  */
 export class Table<Game extends AnyWire = AnyWire> {
   readonly code: string;
   live = $state.raw<Standing<Game> | null>(null);
   isHost = $state(false);
   here = $state.raw<number[]>([]);
-  /** The names of those who look on before the game; null for who has none. */
+  /** Names of the onlookers before the game; null for one without a name. */
   onlookers = $state.raw<(string | null)[]>([]);
   link = $state<Link>("joining");
   why = $state<string | null>(null);
-  /** The action that is on its way, until the server has told what it led to. */
+  /** The action that was sent, until the server has sent the state after it. */
   sent = $state.raw<{ decision: number; action: string } | null>(null);
-  /** What the last wish was answered with, if it was not granted. */
+  /** The answer to the last wish, if it was refused. */
   refusal = $state.raw<Exclude<Answer, { type: "ack" }> | null>(null);
-  /** By when the clock that runs has run out, by this browser's own time. */
+  /** When the running clock runs out, in this browser's time. */
   deadline = $state<number | null>(null);
   readonly log = new Log<Game>();
   readonly story: Story<Game>;
@@ -48,7 +48,7 @@ export class Table<Game extends AnyWire = AnyWire> {
   readonly status = $derived(this.live?.table.status ?? null);
   readonly options = $derived(this.sent === null ? (this.live?.options ?? []) : []);
 
-  /** Who is asked is public; who has answered is not, so one's own answer is known here alone. */
+  /** Who is asked is public, who has answered is not: only this page knows its own answer. */
   readonly moment: Moment = $derived.by(() => {
     const { live, seat } = this;
     if (this.options.length && live && seat !== null)
@@ -57,7 +57,7 @@ export class Table<Game extends AnyWire = AnyWire> {
     return asked || this.sent !== null ? "sealed" : "watch";
   });
 
-  /** One of the options that were offered. */
+  /** Sends one of the options that were offered. */
   async act(action: string): Promise<boolean> {
     const decision = this.live?.decision;
     if (this.sent !== null || decision == null) return false;
@@ -68,7 +68,7 @@ export class Table<Game extends AnyWire = AnyWire> {
     return isGranted;
   }
 
-  /** Whether it was granted. */
+  /** Resolves to whether it was granted. */
   async wish(wish: Wish): Promise<boolean> {
     this.refusal = null;
     const answer = await this.#socket.wish(wish);

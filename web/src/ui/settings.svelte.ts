@@ -3,13 +3,13 @@ const KEPT = "panicroom.settings";
 type Values = { sound: boolean; oneTap: boolean; coach: boolean; peek: boolean };
 const DEFAULTS: Values = { sound: true, oneTap: false, coach: true, peek: false };
 
-/** How this browser's person likes to play; the server knows nothing of it. */
+/** Settings of this browser; the server does not know them. */
 class Settings {
-  /** A sign when it is one's turn. */
+  /** A sound when it is one's turn. */
   sound = $state(true);
-  /** A tap does what it would first have shown. */
+  /** One tap acts, without showing first what would happen. */
   oneTap = $state(false);
-  /** A sentence with each thing that is met for the first time. */
+  /** One sentence about each thing that is met for the first time. */
   coach = $state(true);
   /** What only one player may see is covered until one looks, for phones around one table. */
   peek = $state(false);

@@ -1,4 +1,4 @@
-/** Sheets that lie open over the page: whoever reads one does not see what is behind it. */
+/** Counts the open sheets: they hide what is behind them. */
 class Sheets {
   #open = $state(0);
 
@@ -6,7 +6,7 @@ class Sheets {
     return this.#open > 0;
   }
 
-  /** One more, until what is returned is called. */
+  /** Counts one more until the returned function is called. */
   enter(): () => void {
     this.#open += 1;
     return () => (this.#open -= 1);

@@ -2,7 +2,7 @@ const LASTS = 6000;
 
 export type Toast = { key: number; text: string; tone: "plain" | "danger" };
 
-/** Short news from anywhere on the page; they go by themselves. */
+/** Short messages from anywhere on the page; they disappear by themselves. */
 class Toasts {
   shown = $state<Toast[]>([]);
   #next = 0;

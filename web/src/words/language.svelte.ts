@@ -6,19 +6,19 @@ const KEPT = "panicroom.language";
 
 export const LANGUAGES = Object.keys(index);
 
-/** The language of this browser's person, and what has been loaded of it. */
+/** The chosen language, and its catalogues as far as they are loaded. */
 class Language {
   lang = $state("en");
   #words = $state.raw(new Words("en", []));
   #parts = $state.raw(["page"]);
 
-  /** Before anything is shown. */
+  /** Call it before anything is drawn. */
   async begin(): Promise<void> {
     await this.choose(asked() ?? kept() ?? wished(navigator.languages));
     addEventListener("storage", (event) => void this.#follow(event));
   }
 
-  /** At any time: whatever is on the screen is said anew. */
+  /** Changes the language at any time: everything on the screen is drawn again. */
   async choose(lang: string): Promise<void> {
     const words = await load(lang, this.#parts);
     this.lang = lang;
@@ -27,13 +27,13 @@ class Language {
     localStorage.setItem(KEPT, lang);
   }
 
-  /** What is chosen in one tab is meant for all. */
+  /** Follows a choice made in another tab. */
   async #follow(event: StorageEvent): Promise<void> {
     if (event.key !== KEPT || event.newValue === this.lang) return;
     if (event.newValue && event.newValue in index) await this.choose(event.newValue);
   }
 
-  /** From now on of one game: two games may have one id for what each says in its own way. */
+  /** Loads one game's texts and drops any other's: two games may use one id for different texts. */
   async speakOf(game: string, withRules = false): Promise<void> {
     const parts = ["page", game, ...(withRules ? [`${game}-rules`] : [])];
     if (parts.every((part) => this.#parts.includes(part))) return;
@@ -56,7 +56,7 @@ async function load(lang: string, parts: Iterable<string>): Promise<Words> {
   );
 }
 
-/** By the address, as `panicroom open --lang` makes it; a reload would ask again. */
+/** From `?lang=`, as `panicroom open --lang` sets it; removed, so that a reload keeps a later choice. */
 function asked(): string | null {
   const here = new URL(location.href);
   const lang = here.searchParams.get("lang");

@@ -1,6 +1,6 @@
 import type { Said } from "../wire/protocol.ts";
 
-/** What is to be said, not yet in any language: as the server sends it. */
+/** A message by id and parameters, as the server sends it, not yet in any language. */
 export type { Said };
 
 export type Value = NonNullable<Said["params"]>[string];

@@ -49,6 +49,6 @@ test("numbers choose their plural, and names given by people are text", () => {
   expect(words.say("kill", { seat: "<b>{ $x }</b>", other: "y" })).toBe("<b>{ $x }</b> hits y");
 });
 
-test("what nobody wrote shows its id", () => {
+test("a missing message shows its id", () => {
   expect(words.say("no-such-thing")).toBe("no-such-thing");
 });

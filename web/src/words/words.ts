@@ -27,7 +27,7 @@ export class Words {
     return this.tell({ id, params });
   }
 
-  /** In words; a form that the message lacks is its plain one. What nobody wrote shows its id. */
+  /** In words. A missing form falls back to the plain one, a missing message to its id. */
   tell({ id, params = {} }: Said, form = ""): string {
     const message = this.#bundle.getMessage(id);
     const pattern = message?.attributes[form] ?? message?.value;
@@ -48,7 +48,7 @@ export class Words {
   }
 }
 
-/** A parameter that is itself to be put into words. */
+/** A parameter that is itself a message. */
 class Phrase extends FluentType<readonly Said[]> {
   readonly #words: Words;
 

@@ -11,7 +11,7 @@ test("the last choice comes back, and whoever has made none is left to the serve
   expect(readLastChoice()).toEqual({ game: "chess", seats: { chess: 4 }, level: "hard" });
 });
 
-test("what cannot be read is forgotten", () => {
+test("an unreadable choice is forgotten", () => {
   localStorage.setItem("panicroom.wished", "{");
   expect(readLastChoice()).toEqual({ seats: {} });
   localStorage.setItem("panicroom.wished", "null");

@@ -1,9 +1,9 @@
 const KEPT = "panicroom.wished";
 
-/** What somebody likes to play: the game, with how many, and against whom. */
+/** Game, number of seats per game, and level of the bots. */
 export type LastChoice = { game?: string; seats: Record<string, number>; level?: string };
 
-/** As this browser chose it last. */
+/** What was chosen last in this browser. */
 export function readLastChoice(): LastChoice {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<LastChoice>;

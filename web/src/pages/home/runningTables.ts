@@ -1,11 +1,11 @@
 import type { TableCard } from "../../wire/api.ts";
 
-/** Whether it waits for this guest. */
+/** Whether it is this guest's move. */
 export function isAwaited({ seat, table }: TableCard): boolean {
   return table.status === "playing" && seat !== null && table.asked.includes(seat);
 }
 
-/** Games that go on: those that wait for this guest first, then the newest. */
+/** Games that are not over: those that wait for this guest first, then the newest. */
 export function runningTables(mine: readonly TableCard[]): TableCard[] {
   return mine
     .filter(({ table }) => table.status !== "over")

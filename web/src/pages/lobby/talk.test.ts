@@ -5,7 +5,7 @@ import { Talk } from "./talk.ts";
 const line = (key: number, kind: string, seat: number): Line =>
   ({ key, kind, notice: { seat, said: { id: `said-${key}` } } }) as unknown as Line;
 
-test("of what is said at the table, only what others say from now on is news", () => {
+test("only chat of others since the page was opened makes a toast", () => {
   const talk = new Talk();
   const lines = [line(0, "talk", 1)];
   expect(talk.heard(lines, 0, [])).toEqual([]);

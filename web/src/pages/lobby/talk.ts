@@ -3,7 +3,7 @@ import type { Line } from "../../table/log.svelte.ts";
 import type { Chair } from "../../wire/protocol.ts";
 import type { Said } from "../../words/said.ts";
 
-/** What the others have said since one is here; what was said before is there to be read. */
+/** What others have said since the page was opened. */
 export class Talk {
   #last = -1;
   #isFirst = true;

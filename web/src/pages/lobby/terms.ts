@@ -11,7 +11,7 @@ export const TURNS = [0, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, DAY, 3 * D
 export const ANSWERS = [0, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY];
 export const PACES = [0, 500, 1500, 3000, 5000];
 
-/** Whichever unit makes a whole number of it. */
+/** In the largest unit that gives a whole number. */
 export function timeSaid(time: number): Said {
   const units = [
     ["days", DAY],
@@ -23,7 +23,7 @@ export function timeSaid(time: number): Said {
   return { id: `time-${unit}`, params: { count: time / length } };
 }
 
-/** What was agreed on, as the terminal says it. */
+/** The agreed terms, in the words of the terminal. */
 export function termsSaid({ turn, answer, pace }: AgreedTerms): Said[] {
   const told: Said[] = [];
   if (turn !== null) told.push({ id: "terms-turn", params: { time: timeSaid(turn) } });
@@ -33,7 +33,7 @@ export function termsSaid({ turn, answer, pace }: AgreedTerms): Said[] {
   return [...told, pace ? slow : { id: "terms-at-once" }];
 }
 
-/** The values of a list, and the one that is set, whether it is in the list or not. */
+/** The values to choose from, with the current one added if it is missing. */
 export function withCurrent(values: number[], current: number): number[] {
   return values.includes(current) ? values : [...values, current].sort((one, two) => one - two);
 }

@@ -3,7 +3,7 @@ import type { Said } from "../../words/said.ts";
 
 export type Wishes = Record<string, unknown>;
 
-/** What a field says for a value: its own sentence, or one of those of its values. */
+/** The sentence of a field for a value. */
 export function fieldSaid({ said, values }: FormField, value: unknown): Said | null {
   const named = values?.find((each) => each.value === value);
   if (named) return named.said;
@@ -16,9 +16,9 @@ export function isUsual(field: FormField, ruling: AgreedRuling | undefined): boo
   return !ruling || JSON.stringify(ruling.value) === JSON.stringify(field.default);
 }
 
-/** Another wish; what is as usual anyway is no wish. */
+/** Adds a wish; a wish for the default is left out. */
 export function wishedFor(wishes: Wishes, field: FormField, value: unknown): Wishes {
-  const isPreset = !field.said; // an edition may have made a ruling unusual, which a wish undoes
+  const isPreset = !field.said; // an edition may have changed a ruling; a wish for its default changes it back
   const isSame = JSON.stringify(value) === JSON.stringify(field.default);
   return isPreset && isSame ? unwished(wishes, field) : { ...wishes, [field.wish]: value };
 }
@@ -27,7 +27,7 @@ export function unwished(wishes: Wishes, { wish }: FormField): Wishes {
   return Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== wish));
 }
 
-/** Of a field with numbers that must add up. */
+/** For a field of numbers that must add up to a sum. */
 export function addsUp({ count, sum }: FormField, numbers: number[]): boolean {
   const isWhole = numbers.every((number) => Number.isInteger(number) && number >= 0);
   return isWhole && numbers.length === count && numbers.reduce((one, two) => one + two, 0) === sum;

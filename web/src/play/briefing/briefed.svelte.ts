@@ -1,6 +1,6 @@
 const KEPT = "panicroom.briefed";
 
-/** The games of which this browser has been told how they go. */
+/** The games whose briefing this browser has shown. */
 class Briefed {
   #noted = $state(0);
 

@@ -5,14 +5,14 @@ import type { AnyWire, Standing } from "../../table/standing.ts";
 
 const KEPT = "panicroom.coached";
 
-/** `says`: its sentence. `isAsked`: a decision, and over with it. */
+/** `says` is the id of its sentence. `isAsked`: about a decision, and gone with it. */
 export type Topic = { name: string; says: string; rule: string; isAsked: boolean };
 
-/** Each thing once in this browser, and one thing at a time. What there is to say is the game's. */
+/** Explains each topic once per browser, one at a time. The game says which topics there are. */
 export class Coach {
   topic = $state.raw<Topic | null>(null);
 
-  /** The first of these that this browser has never met; what is asked no more goes. */
+  /** Shows the first topic that this browser has not met; drops one whose decision is over. */
   meet(topics: readonly Topic[]): void {
     const isStill = topics.some(({ name }) => name === this.topic?.name);
     if (isStill) return;

@@ -20,7 +20,7 @@ test("each thing is explained once in a browser, whatever table it is met at", (
   expect(elsewhere.topic).toBeNull();
 });
 
-test("what nobody has put away is shown again after the page was loaded anew", () => {
+test("a tip that was not dismissed is shown again after a reload", () => {
   new Coach().meet([TURN]);
   const again = new Coach();
   again.meet([TURN]);
@@ -36,7 +36,7 @@ test("one thing at a time, and the next when the first is over", () => {
   expect(coach.topic).toEqual(SCAN);
 });
 
-test("what was asked goes with the question, what has happened stays until it is read", () => {
+test("a tip about a decision goes with it, one about an event stays until it is dismissed", () => {
   const coach = new Coach();
   coach.meet([TURN]);
   coach.meet([]);
@@ -46,7 +46,7 @@ test("what was asked goes with the question, what has happened stays until it is
   expect(coach.topic).toEqual(SCAN);
 });
 
-test("what was kept in a broken way is forgotten", () => {
+test("unreadable storage is forgotten", () => {
   localStorage.setItem("panicroom.coached", "{");
   const coach = new Coach();
   coach.meet([SCAN]);
