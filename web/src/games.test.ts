@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { gameNamed } from "./games.ts";
+import { GAMES, gameNamed } from "./games.ts";
 import type { Table } from "./table/table.svelte.ts";
 import { language } from "./words/language.svelte.ts";
 import { settings } from "./ui/settings.svelte.ts";
@@ -60,4 +60,18 @@ test("who wants no coach is left alone", () => {
   settings.coach = false;
   sit("panik");
   expect(sheet()).toBeNull();
+});
+
+test.each(GAMES)("$name is drawn on the first page, at its table and at its end", async (game) => {
+  const { Screen, Ending } = await game.load();
+  expect([game.CoverArt, Screen, Ending]).not.toContain(null);
+  expect(gameNamed(game.name)).toBe(game);
+});
+
+test("a game that the page does not know is played by its list, and all of it is covered", async () => {
+  const unknown = gameNamed("chess");
+  expect(unknown.CoverArt).toBeNull();
+  const { Screen, manners } = await unknown.load();
+  expect(Screen).toBeNull();
+  expect(manners.isPublic({ action: "castle", verb: "castle" })).toBe(false);
 });

@@ -1,9 +1,9 @@
-import type { Drawing } from "../play/briefing/drawing.ts";
+import type { Drawings } from "../play/briefing/drawing.ts";
 import type { GameBriefing } from "../play/game.ts";
 
 const HOUSE = "M44 15V7h-5v5M12 43V23L32 8l20 15v20zM8 26L32 8l24 18";
 
-const drawings: Record<string, Drawing> = {
+const drawings: Drawings = {
   // A manor, and a hunter with a hat before it.
   you: {
     body: "M30 16v-7h-5v3M6 43V24L20 10l16 14v19zM3 26L20 10l19 16M12 28h6v6h-6zM24 28h6v6h-6z",

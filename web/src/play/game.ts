@@ -5,7 +5,7 @@ import type { AnyWire, Heard } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Said, Value } from "../words/said.ts";
 import type { Aim } from "./aim.svelte.ts";
-import type { Drawing } from "./briefing/drawing.ts";
+import type { Drawings } from "./briefing/drawing.ts";
 
 /** A game on the page: everything that shared code needs to know of it. */
 export type Game<Wire extends AnyWire = AnyWire> = {
@@ -21,7 +21,7 @@ export type Game<Wire extends AnyWire = AnyWire> = {
 /** How the game is explained to somebody who has never played it. */
 export type GameBriefing = {
   /** A picture for each of the briefing's lines. */
-  drawings: Record<string, Drawing>;
+  drawings: Partial<Drawings>;
   /** Numbers in its sentences that the rulings of a table change. */
   params(rulings: Rulings): Record<string, Value>;
 };

@@ -1,11 +1,11 @@
-import type { Drawing } from "../play/briefing/drawing.ts";
+import type { Drawings } from "../play/briefing/drawing.ts";
 import type { GameBriefing } from "../play/game.ts";
 import type { Rulings } from "../wire/station.ts";
 
 /** How many Gas Cans burn the Hive, unless a table agrees on another number. */
 const GAS_NEEDED = 3;
 
-const drawings: Record<string, Drawing> = {
+const drawings: Drawings = {
   // A head with a helmet, and one with an antenna.
   you: {
     body: "M6 42c0-11 5-14 13-14s13 3 13 14zM34 42V31h22v11zM37 13h16v13H37zM45 13V6",
