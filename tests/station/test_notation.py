@@ -11,7 +11,7 @@ from panicroom.station.cards import KEYCARD
 from panicroom.station.rooms import REACTOR
 from panicroom.station.state import State
 from panicroom.station.turn import Turn
-from tests.table import at, rule, seat
+from tests.table import at, begin, rule, seat
 
 MIDDLES = {
     "an encounter": (
@@ -250,6 +250,25 @@ def test_every_position_of_a_random_game_comes_back_as_it_was(key: str, edition:
         owing = choices.pick("seat", STATION.owed(state))
         STATION.apply(state, owing, choices.pick("option", STATION.options(state, owing)))
     assert_comes_back(state)
+
+
+ATTACKS = ("fire", "stab", "grenade", "take-wounds", "lay-down", "trade")
+
+
+@pytest.mark.parametrize("key", ["delta", "zeta", "eta"])
+def test_every_position_of_a_game_full_of_deaths_comes_back_as_it_was(key: str) -> None:
+    """Also in the Parasite Phase, with the marker of the dead passed on, and after the end."""
+    table, choices = begin(key, seats=6, edition="ru", round_limit=6), Dice(f"{key}-choices")
+    eliminated = 0
+    while not table.ended:
+        assert_comes_back(table.state)
+        [colour, *_] = table.owed()
+        options = table.options(colour)
+        attacks = [option for option in options if option.split()[0] in ATTACKS]
+        table.do(colour, choices.pick("option", attacks or options))
+        eliminated = table.state.seats - len(table.state.living())
+    assert_comes_back(table.state)
+    assert eliminated >= 3
 
 
 def test_a_position_says_which_rulings_differ_from_its_edition() -> None:
