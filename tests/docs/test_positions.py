@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from panicroom.kernel.errors import MalformedPosition
 from panicroom.kernel.match import Match
 from panicroom.kernel.table_game import TableGame
 from panicroom.panik import PANIK
@@ -52,6 +53,12 @@ def test_the_scripted_game_is_the_same_under_any_key() -> None:
             match.act(0, STATION.parse(action))
         told.add(str(match.events))
     assert len(told) == 1
+
+
+def test_the_complaint_is_what_the_reader_says() -> None:
+    with pytest.raises(MalformedPosition) as caught:
+        STATION.read("station\n\nred hand infect:red*2 gas*3")
+    assert str(caught.value) in shown(STATION_PAGE)
 
 
 def test_the_picture_of_the_readme_leaves_a_choice() -> None:
