@@ -10,10 +10,12 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.player_story import PlayerStory
 from panicroom.kernel.audience import Event
 from panicroom.kernel.match import Match
+from panicroom.kernel.named import Seat
 from panicroom.station import STATION
 from panicroom.station.agenda import Weapon
 from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.fire import ShotFired
+from panicroom.station.tokens import Character
 from tests.cli.local import SeatViewpoint
 from tests.cli.typist import lines_of, watching
 from tests.words.spaced import NO_BREAK, Spaced
@@ -64,7 +66,10 @@ def test_who_is_asked_in_the_middle_of_a_turn_hears_all_of_it_so_far_once() -> N
 
 def test_a_turn_that_is_told_in_two_parts_can_be_told() -> None:
     """Asked for Armor after the first of two shots one has heard of that shot already."""
-    hit, shot = CharacterWounded(0, 1, Weapon.SHOT), ShotFired(1, 0)
+    hit, shot = (
+        CharacterWounded(Character.RED_TROOPER, 1, Weapon.SHOT),
+        ShotFired(Seat.BLUE, Character.RED_TROOPER),
+    )
     scenes: list[list[Event]] = [[hit, shot, hit], [hit, hit, shot], [hit, shot]]
     for scene in scenes:
         said = " ".join(WORDS.tell(message) for message in FACE.story(scene, 0))

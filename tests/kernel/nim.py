@@ -6,7 +6,7 @@ It has what the kernel must handle and no more: dice, a decision owed by one sea
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple, TypedDict
 
 from panicroom.kernel.audience import (
     EVERYBODY,
@@ -23,11 +23,10 @@ from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPositio
 from panicroom.kernel.expected import beginning_with
 from panicroom.kernel.game import Figures, Setup
 from panicroom.kernel.manners import PLAIN
+from panicroom.kernel.named import NOBODY, SEATS, Seat
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import Speller, from_list
 from panicroom.kernel.wire import Wire
-
-Seat = Annotated[int, "seat"]
 
 
 class Take(NamedTuple):
@@ -41,7 +40,7 @@ class TakeTurn(NamedTuple):
 
 
 class View(NamedTuple):
-    viewer: Viewer
+    viewer: Seat | None
     matches: int
     turn: Seat
     lucky: tuple[int | HiddenType, ...]
@@ -66,7 +65,7 @@ class Heap:
         self.outcome: Outcome | None = None
         self.news: list[Event] = []
         self.offered: dict[int, tuple[Take, ...]] = {}
-        self.agenda: list[Any] = [TakeTurn(0)]
+        self.agenda: list[Any] = [TakeTurn(Seat.RED)]
         self.matches = matches
         self.lucky = lucky
 
@@ -110,7 +109,7 @@ class MatchesTaken(Event):
         state.matches -= self.count
 
 
-def judge(state: Heap, seat: int, action: Take) -> Refusal | None:
+def judge(state: Heap, seat: Seat, action: Take) -> Refusal | None:
     if state.over:
         return Refusal("NIM-0", "game-over")
     if state.agenda[-1].seat != seat:
@@ -120,11 +119,11 @@ def judge(state: Heap, seat: int, action: Take) -> Refusal | None:
     return None
 
 
-def take(state: Heap, seat: int, action: Take) -> None:
+def take(state: Heap, seat: Seat, action: Take) -> None:
     state.emit(MatchesTaken(seat, action.matches))
     if action.matches == state.lucky[seat]:
         state.emit(GoodLuckFelt(seat))
-    state.agenda = [TakeTurn(1 - seat)]
+    state.agenda = [TakeTurn(SEATS[1 - seat])]
     if not state.matches:
         state.outcome = Outcome("last_match", "NIM-3", "taker", (seat,))
 
@@ -155,7 +154,7 @@ class Nim:
         actions=ACTIONS,
         sketch=sketch,
         reasons=Reasons,
-        codecs={"seat": from_list("seat", ("left", "right"))},
+        codecs={Seat: from_list("seat", ("left", "right"), SEATS.__getitem__)},
     )
 
     def setup(self, **wishes: Any) -> Setup:
@@ -164,12 +163,12 @@ class Nim:
     def begin(self, setup: Setup, key: str) -> Heap:
         dice = Dice(key)
         heap = Heap(5 + dice.below("heap", setup["most"] - 4), [0, 0])
-        for seat in (0, 1):
+        for seat in SEATS[:2]:
             heap.lucky[seat] = 1 + dice.below("luck", 3)
             heap.emit(NumberDrawn(seat, heap.lucky[seat]))
         return heap
 
-    def owed(self, state: Heap) -> Sequence[int]:
+    def owed(self, state: Heap) -> Sequence[Seat]:
         return ENGINE.owed(state)
 
     def options(self, state: Heap, seat: int) -> Sequence[Take]:
@@ -180,7 +179,13 @@ class Nim:
 
     def view(self, state: Heap, viewer: Viewer) -> View:
         lucky = tuple(n if seat == viewer else HIDDEN for seat, n in enumerate(state.lucky))
-        return View(viewer, state.matches, state.agenda[-1].seat, lucky, state.outcome)
+        return View(
+            None if viewer is None else SEATS[viewer],
+            state.matches,
+            state.agenda[-1].seat,
+            lucky,
+            state.outcome,
+        )
 
     def candidates(self, view: View) -> Sequence[Take]:
         return TAKES
@@ -191,7 +196,7 @@ class Nim:
     def why_not(self, view: View, action: Take) -> Refusal | None:
         seen = Heap(view.matches, [0, 0])
         seen.agenda, seen.outcome = [TakeTurn(view.turn)], view.outcome
-        return judge(seen, -1 if view.viewer is None else view.viewer, action)
+        return judge(seen, NOBODY if view.viewer is None else view.viewer, action)
 
     def sketch(self, view: View, action: Take) -> Sketch:
         return sketch(view, action)
@@ -217,7 +222,7 @@ class Nim:
         return action
 
     def write(self, state: Heap) -> str:
-        words = ["nim", state.matches, *state.lucky, state.agenda[-1].seat, state.decision]
+        words = ["nim", state.matches, *state.lucky, int(state.agenda[-1].seat), state.decision]
         return " ".join(map(str, words)) + "\n"
 
     def read(self, text: str) -> Heap:
@@ -226,7 +231,7 @@ class Nim:
             raise MalformedPosition("position", text, beginning_with(["nim"]), 1)
         matches, *lucky, turn, decision = map(int, words[1:])
         heap = Heap(matches, lucky)
-        heap.agenda, heap.decision = [TakeTurn(turn)], decision
+        heap.agenda, heap.decision = [TakeTurn(SEATS[turn])], decision
         return heap
 
 

@@ -7,6 +7,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import NotYourDecision, Refused, StaleDecision
 from panicroom.kernel.game import Game
 from panicroom.kernel.match import Match
+from panicroom.kernel.named import Seat
 from tests.kernel.nim import NIM, GoodLuckFelt, Heap, MatchesTaken, NumberDrawn, Take
 
 TOY: Game[Heap] = NIM
@@ -45,15 +46,19 @@ def test_each_viewer_is_told_apart_with_numbers_of_its_own() -> None:
     match = match_of()
     match.act(0, Take(1))
     match.act(1, Take(1))
-    public = [MatchesTaken(0, 1), MatchesTaken(1, 1)]
-    assert match.told(0) == [MatchesTaken(0, 1), GoodLuckFelt(0), MatchesTaken(1, 1)]
+    public = [MatchesTaken(Seat.RED, 1), MatchesTaken(Seat.BLUE, 1)]
+    assert match.told(0) == [
+        MatchesTaken(Seat.RED, 1),
+        GoodLuckFelt(Seat.RED),
+        MatchesTaken(Seat.BLUE, 1),
+    ]
     assert match.told(1) == match.told(None) == public
-    assert match.told(0, since=2) == match.told(1, since=1) == [MatchesTaken(1, 1)]
+    assert match.told(0, since=2) == match.told(1, since=1) == [MatchesTaken(Seat.BLUE, 1)]
     assert match.told(1, since=2) == []
 
 
 def test_acting_gives_back_all_that_happened() -> None:
-    assert match_of().act(0, Take(1)) == [MatchesTaken(0, 1), GoodLuckFelt(0)]
+    assert match_of().act(0, Take(1)) == [MatchesTaken(Seat.RED, 1), GoodLuckFelt(Seat.RED)]
 
 
 def test_a_view_is_the_viewers_own() -> None:

@@ -11,6 +11,7 @@ import pytest
 from panicroom.kernel.audience import EVERYBODY, HIDDEN, Event, HiddenType, heard_by
 from panicroom.kernel.errors import Malformed, Refusal
 from panicroom.kernel.match import Match
+from panicroom.kernel.named import Seat
 from panicroom.kernel.spelling import Codec, from_list, or_none
 from panicroom.kernel.wire.hints import Shapes
 from tests.kernel.nim import NIM, Heap, MatchesTaken, NumberDrawn, Take
@@ -172,12 +173,12 @@ def test_a_view_says_who_looks_and_hides_what_is_hidden() -> None:
 
 
 def test_an_event_carries_its_name_and_what_its_hearer_may_know() -> None:
-    assert NIM.wire.event(MatchesTaken(0, 2)) == {
+    assert NIM.wire.event(MatchesTaken(Seat.RED, 2)) == {
         "event": "MatchesTaken",
         "seat": "left",
         "count": 2,
     }
-    heard = heard_by(NumberDrawn(0, 3), 1)
+    heard = heard_by(NumberDrawn(Seat.RED, 3), 1)
     assert heard is not None
     assert NIM.wire.event(heard) == {"event": "NumberDrawn", "seat": "left", "number": "?"}
     assert NIM.wire.read_event(NIM.wire.event(heard)) == heard

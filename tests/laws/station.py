@@ -17,7 +17,7 @@ from panicroom.station.rooms import NOWHERE
 from panicroom.station.rulings import EDITIONS, VARIANTS
 from panicroom.station.spelling import write_character
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, HEALTH, TOKENS, Face
+from panicroom.station.tokens import CHARACTERS, COLOURS, HEALTH, TOKENS, Face
 from panicroom.station.view import View
 from tests.laws.subject import Start, Subject
 from tests.rule_coverage import rule_ids
@@ -84,7 +84,7 @@ def parasites_are_in_the_box(match: Match[State]) -> None:
 def health_is_in_bounds(match: Match[State]) -> None:
     state = match.state
     for character, health in enumerate(state.health):
-        name = write_character(character)
+        name = write_character(CHARACTERS[character])
         assert 0 <= health <= HEALTH, f"{name} has {health} health"
         is_on_map = state.rooms[character] != NOWHERE
         assert health or not is_on_map, f"{name} is dead and on the map"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from panicroom.panik.pieces import ManorKind
 from panicroom.panik.rules import scoring, sending, setup, turn
 from panicroom.panik.state import State
 from tests.laws.cheap import CheapLaws
@@ -28,7 +29,7 @@ def play_all(subject: Subject, start: Start, games: int) -> None:
 def test_a_manor_that_changes_when_it_is_turned(monkeypatch: Patch) -> None:
     def write(event: setup.ManorTurned, state: State) -> None:
         state.up[event.manor] = True
-        state.manors[event.manor] = 0
+        state.manors[event.manor] = ManorKind.GHOST_1
 
     monkeypatch.setattr(setup.ManorTurned, "write", write)
     breaks("manors too many or too few")

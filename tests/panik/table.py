@@ -7,6 +7,7 @@ assert table.owed() == ["blue"]
 
 from panicroom import panik
 from panicroom.kernel.audience import Event
+from panicroom.panik.pieces import Manor
 from panicroom.panik.spelling import MANOR
 from panicroom.panik.state import State
 from panicroom.panik.view import View
@@ -31,7 +32,7 @@ seat = Table.seat
 heard = Table.heard
 
 
-def place(manor: str) -> int:
+def place(manor: str) -> Manor:
     """Where "red.1" stands in the lists of a state."""
-    number: int = MANOR.read(manor)
-    return number
+    found: Manor = MANOR.read(manor)
+    return found

@@ -3,10 +3,10 @@
 import pytest
 
 from panicroom.panik.agenda import PlaceDetector
-from panicroom.panik.pieces import COLOURS
+from panicroom.panik.pieces import COLOURS, ManorKind
 from panicroom.panik.rules.setup import ManorTurned
 from tests.gametable import rule
-from tests.panik.table import at, heard, seat
+from tests.panik.table import at, heard, place, seat
 
 UP = "? up; ? up; ? up; ? up"
 
@@ -15,7 +15,7 @@ UP = "? up; ? up; ? up; ? up"
 def test_the_manor_is_turned_before_the_detector_is_placed() -> None:
     table = at("blue trap; ghost-5")
     events = table.do("red", "detect blue.2")
-    assert events == [ManorTurned(5, 4)]
+    assert events == [ManorTurned(place("blue.2"), ManorKind.GHOST_5)]
     assert table.is_up("blue.2")
     assert "detector" in table.hand("red")
     assert table.state.agenda == [PlaceDetector(seat("red"))]

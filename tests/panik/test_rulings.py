@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from panicroom.kernel.errors import Malformed
 from panicroom.panik import PANIK
+from panicroom.panik.pieces import EVERY_MANOR_KIND, GHOSTS, ManorKind
 from panicroom.panik.rulings import Rulings, rulings_for
 from tests.gametable import ruling
 from tests.panik.table import begin
@@ -27,8 +28,8 @@ def test_the_ghost_manors_are_as_many_of_each_value_as_the_table_says() -> None:
     for ghosts in ((2, 3, 3, 3, 2), (0, 0, 6, 0, 7)):
         state = begin("key", ghosts=ghosts).state
         box = Counter(state.manors + state.aside)
-        assert tuple(box[value] for value in range(5)) == ghosts
-        assert (box[5], box[6]) == (3, 3)
+        assert tuple(box[ghost] for ghost in EVERY_MANOR_KIND[:GHOSTS]) == ghosts
+        assert (box[ManorKind.SHARED], box[ManorKind.TRAP]) == (3, 3)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.panik.pieces import COLOURS, MANOR_COUNTS, manors_of
+from panicroom.panik.pieces import COLOURS, MANOR_COUNTS, MANORS, HunterKind, manors_of
 from panicroom.panik.rules.setup import GameBegan, HunterPlaced, ManorsDealt, ManorTurned
 from tests.gametable import named, rule
 from tests.panik.table import Table, at, begin, heard
@@ -139,7 +139,7 @@ def test_all_turn_at_once_when_the_last_one_has_chosen(seats: int) -> None:
         assert table.do(colour, f"turn-up {colour}.3") == []
         assert not any(table.state.up)
     events = table.do(last, f"turn-up {last}.3")
-    manors = [4 * seat + 2 for seat in range(seats)]
+    manors = MANORS[2 : 4 * seats : 4]
     assert events == [ManorTurned(manor, table.state.manors[manor]) for manor in manors]
     assert all(heard(events, viewer) == events for viewer in (*early, last, None))
 
@@ -153,7 +153,9 @@ def test_all_tandems_are_put_down_at_once_when_the_last_one_has_chosen(seats: in
         assert table.do(colour, f"post-tandem {colour}.2") == []
         assert not any(table.state.hunters)
     events = table.do(last, f"post-tandem {last}.2")
-    assert events == [HunterPlaced(seat, 2, 4 * seat + 1) for seat in range(seats)]
+    assert events == [
+        HunterPlaced(m.owner, HunterKind.TANDEM, m) for m in MANORS[1 : 4 * seats : 4]
+    ]
 
 
 @rule("PSETUP-3")

@@ -9,6 +9,7 @@ from typing import Any
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
+from panicroom.kernel.named import SEATS
 from panicroom.station import STATION
 from panicroom.station.actions import (
     Action,
@@ -43,7 +44,7 @@ def play(match: Match[Any], dice: Dice) -> None:
 def choose(match: Match[Any], seat: int, dice: Dice) -> Any:
     options = match.game.options(match.state, seat)
     has_sense = match.game.name == STATION.name
-    weights = [weight(match.state, seat, option) if has_sense else 1 for option in options]
+    weights = [weight(match.state, SEATS[seat], option) if has_sense else 1 for option in options]
     drawn = dice.below("option", sum(weights))
     for option, share in zip(options, weights, strict=True):
         drawn -= share

@@ -11,6 +11,7 @@ from panicroom.kernel.match import Match
 from panicroom.station import actions, options, view
 from panicroom.station.agenda import ChooseTradeCards, Wounds
 from panicroom.station.cards import ALERT, ARMOR, Card
+from panicroom.station.rooms import Room
 from panicroom.station.rules import armor, search, trading
 from panicroom.station.state import State
 from panicroom.station.tokens import Seat
@@ -81,7 +82,7 @@ def test_lasting_card_numbers_in_a_view_are_caught(monkeypatch: Patch) -> None:
     honest = view.player_view
 
     def numbered(state: State, seat: Seat, is_open: bool) -> PlayerView:
-        numbers = tuple(hash(f"card {card}") for card in state.hands[seat])
+        numbers: Any = tuple(hash(f"card {card}") for card in state.hands[seat])
         return honest(state, seat, is_open)._replace(hand=numbers)
 
     monkeypatch.setattr(view, "player_view", numbered)
@@ -175,7 +176,7 @@ def test_options_that_know_the_hidden_deck_are_caught(monkeypatch: Patch) -> Non
     watch(table, "blue")
     honest = search.offer_search
 
-    def wary(state: State, seat: Seat, who: Any, room: int, out: list[object]) -> None:
+    def wary(state: State, seat: Seat, who: Any, room: Room, out: list[object]) -> None:
         if state.search[-1] != ALERT:
             honest(state, seat, who, room, out)
 

@@ -60,7 +60,8 @@ def test_lasting_numbers_of_manors_are_caught(monkeypatch: Patch) -> None:
     honest = view.manor_view
 
     def numbered(state: State, manor: Manor, viewer: Viewer) -> ManorView:
-        return honest(state, manor, viewer)._replace(kind=hash(f"card {state.manors[manor]}"))
+        number: Any = hash(f"card {state.manors[manor]}")
+        return honest(state, manor, viewer)._replace(kind=number)
 
     monkeypatch.setattr(view, "manor_view", numbered)
     with pytest.raises(AssertionError, match="another view"):

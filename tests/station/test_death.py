@@ -3,7 +3,7 @@
 import pytest
 
 from panicroom.kernel.audience import HIDDEN
-from panicroom.station.cards import GAS, SEARCH_DECK
+from panicroom.station.cards import GAS, SEARCH_DECK, Card
 from panicroom.station.state import State
 from tests.table import Table, at, heard, named, rule, seat
 
@@ -176,9 +176,10 @@ def test_who_dies_in_the_phase_after_the_own_turn_has_no_turn_left_to_end() -> N
 
 
 def cards_in_play(state: State) -> int:
-    hands = [state.hands[living] for living in state.living()]
-    tables = [state.tables[living] + state.bullets[living] for living in state.living()]
-    return sum(map(len, [*hands, *tables, state.search, state.discards]))
+    piles: list[list[Card] | list[int]] = [state.search, state.discards]
+    for living in state.living():
+        piles += [state.hands[living], state.tables[living], state.bullets[living]]
+    return sum(map(len, piles))
 
 
 @rule("DEATH-2")

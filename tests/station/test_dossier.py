@@ -1,7 +1,8 @@
 """The dossier: what one seat knows for sure of the others, and never more."""
 
 from panicroom.kernel.audience import HIDDEN, Event
-from panicroom.station.cards import AMMO, ARMOR, GAS, HOST, infection_of
+from panicroom.kernel.named import SEATS
+from panicroom.station.cards import AMMO, ARMOR, GAS, HOST, Card, infection_of
 from panicroom.station.dossier import (
     CardMoved,
     Dossier,
@@ -21,13 +22,13 @@ from panicroom.station.rules.trading import CardsTraded, PlayerInfected
 from panicroom.station.tokens import COLOURS
 from tests.table import begin, heard, seat
 
-RED, BLUE, GREEN, YELLOW, WHITE = range(5)
-UNSEEN: int = HIDDEN  # type: ignore[assignment]
+RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
+UNSEEN: Card = HIDDEN  # type: ignore[assignment]
 
 
 def red_after(*events: Event, travels: bool = False) -> Dossier:
     """Red's dossier of a game of five that has begun and been dealt."""
-    dealt = [CardDealt(other, UNSEEN) for other in range(1, 5)]
+    dealt = [CardDealt(other, UNSEEN) for other in SEATS[1:5]]
     dossier = open_dossier(RED, 5, travels)
     for event in (GameBegan(5, RED), ParasitePhaseBegan(RED, 1), *dealt, *events):
         dossier = noted(dossier, event)
@@ -116,7 +117,7 @@ def test_a_body_scanner_shows_who_has_given_infection_cards_to_the_one_scanned()
 
 
 def test_a_hand_shown_to_another_is_not_seen() -> None:
-    hidden: tuple[int, ...] = HIDDEN  # type: ignore[assignment]
+    hidden: tuple[Card, ...] = HIDDEN  # type: ignore[assignment]
     dossier = red_after(HandShown(BLUE, GREEN, hidden))
     assert dossier.others[BLUE].hand_seen is None
 
@@ -161,7 +162,7 @@ def test_the_dead_are_left_out_of_the_count() -> None:
 def test_certainty_is_never_wrong_in_whole_games() -> None:
     for key in ("one", "two", "three"):
         table = begin(key, seats=5)
-        dossiers = [open_dossier(own, 5, False) for own in range(5)]
+        dossiers = [open_dossier(own, 5, False) for own in SEATS[:5]]
         news = table.state.news
         while table.state.outcome is None:
             for own, colour in enumerate(COLOURS[:5]):

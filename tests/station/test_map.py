@@ -1,7 +1,7 @@
 """The map: how cards lie, what meets what, and which room lies next to which."""
 
 from panicroom.station.map import Place
-from panicroom.station.rooms import HIVE, NOWHERE, ROOM_NAMES
+from panicroom.station.rooms import HIVE, NOWHERE, ROOM_NAMES, Room
 from tests.table import Table, at, rule
 
 NORTH, SOUTH = "rolls 1", "rolls 3"
@@ -173,4 +173,4 @@ def test_parasite_4_fits_seven_ways_on_a_map_of_two_cards() -> None:
     there is a wall and no other card. 1 + 2 + 2 + 2 = 7.
     """
     station = at("map 0,0 reactor; 0,1 storage-1").state.map
-    assert len(station.fits(ROOM_NAMES.index("parasite-4")).places) == 7
+    assert len(station.fits(Room["PARASITE_4"]).places) == 7

@@ -7,12 +7,13 @@ import pytest
 
 from panicroom.kernel.audience import HIDDEN, Event
 from panicroom.kernel.dice import Dice
+from panicroom.kernel.named import Seat
 from panicroom.station import STATION
 from panicroom.station.actions import Action, ScanBody
 from panicroom.station.agenda import TakeTurn
 from panicroom.station.cards import ALERT, AMMO, ARMOR, GAS, KEYCARD, infection_of
 from panicroom.station.map import Place
-from panicroom.station.rooms import CARD_NUMBER, REACTOR
+from panicroom.station.rooms import CARD_NUMBER, NOWHERE, REACTOR
 from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.items import HandShown
 from panicroom.station.rules.parasites import DieRolled
@@ -77,7 +78,7 @@ def test_a_seat_sees_what_is_public_and_its_own_hand() -> None:
         TERMINAL: Place((1, 0), 0),
     }
     assert view == View(
-        viewer=0,
+        viewer=Seat.RED,
         seats=4,
         rulings=Rulings(),
         decision=0,
@@ -94,16 +95,16 @@ def test_a_seat_sees_what_is_public_and_its_own_hand() -> None:
         parasites=((REACTOR, Face.GRAY), (REACTOR, Face.BLACK)),
         players=(
             PlayerView(
-                0, (4, 2), (STORAGE, REACTOR), (KEYCARD,), (3,), 5, own, False, False, HIDDEN
+                Seat.RED, (4, 2), (STORAGE, REACTOR), (KEYCARD,), (3,), 5, own, False, False, HIDDEN
             ),
-            PlayerView(1, (0, 3), (-1, TERMINAL), (), (), 6, *SECRET),
-            PlayerView(2, (4, 4), (REACTOR, REACTOR), (), (), 5, *SECRET),
-            PlayerView(3, (0, 0), (-1, -1), (), (), 5, *SECRET),
+            PlayerView(Seat.BLUE, (0, 3), (NOWHERE, TERMINAL), (), (), 6, *SECRET),
+            PlayerView(Seat.GREEN, (4, 4), (REACTOR, REACTOR), (), (), 5, *SECRET),
+            PlayerView(Seat.YELLOW, (0, 0), (NOWHERE, NOWHERE), (), (), 5, *SECRET),
         ),
-        marker=2,
+        marker=Seat.GREEN,
         marker_due=True,
         turn=TurnView(
-            seat=0,
+            seat=Seat.RED,
             ap=2,
             first=False,
             marked=False,
@@ -114,10 +115,10 @@ def test_a_seat_sees_what_is_public_and_its_own_hand() -> None:
             traded=((TROOPER, STORAGE),),
             grenades=(),
             attacked=(STORAGE,),
-            run=-1,
+            run=None,
             ran=(),
         ),
-        agenda=(TakeTurn(0),),
+        agenda=(TakeTurn(Seat.RED),),
         outcome=None,
         infections=HIDDEN,
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from panicroom.kernel.errors import Malformed
-from panicroom.station.cards import ALERT, GAS, HOST, SEARCH_DECK, infection_of, is_infection
+from panicroom.station.cards import ALERT, GAS, HOST, SEARCH_DECK, Card, infection_of, is_infection
 from panicroom.station.map import Place
 from panicroom.station.rooms import HIVE, OPEN_TERMINAL, REACTOR, ROOM_CARDS
 from panicroom.station.rules.phase import ParasitePhaseBegan
@@ -23,13 +23,13 @@ def games(seats: int, **setup: object) -> Iterator[Table]:
     return (begin(f"key-{number}", seats=seats, **setup) for number in range(60))
 
 
-def dealt(state: State) -> list[int]:
+def dealt(state: State) -> list[Card]:
     """What has left the search deck: two cards for each, and the Alerts."""
     in_hands = [card for hand in state.hands for card in hand if not is_infection(card)]
     return in_hands + state.discards
 
 
-def upper_pile(state: State) -> list[int]:
+def upper_pile(state: State) -> list[Card]:
     """The upper 3N cards of the search deck, as they were before the deal."""
     out = dealt(state)
     return out + state.search[len(state.search) + len(out) - 3 * state.seats :]

@@ -41,13 +41,13 @@ def test_nobody_heals_a_character_that_does_not_play() -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        Fire(-1),
+        Fire(-1),  # type: ignore[arg-type]
         Fire("x"),  # type: ignore[arg-type]
-        Stab(TROOPER, -1),
+        Stab(TROOPER, -1),  # type: ignore[arg-type]
         Move(TROOPER, -1),  # type: ignore[arg-type]
         Move(9, Direction.E),  # type: ignore[arg-type]
         Move(TROOPER, 9),  # type: ignore[arg-type]
-        GiveCard(99),
+        GiveCard(99),  # type: ignore[arg-type]
         (9, 9, "move"),
         "move T e",
         None,

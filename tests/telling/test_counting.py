@@ -13,7 +13,7 @@ from panicroom.station.rules.items import ItemLaidDown, ItemSpent
 from panicroom.station.rules.laying import RoomLaid
 from panicroom.station.rules.parasites import ParasiteKilled, ParasiteWounded
 from panicroom.station.rules.setup import CardDealt
-from panicroom.station.tokens import TROOPER, Face
+from panicroom.station.tokens import TROOPER, Character, Face
 from panicroom.words import Message, Words, languages
 from tests.telling.scene import BLUE, GREEN, HIT, RED, RUN, SHOT, TEAM, TURN, story
 from tests.words.catalogue import messages
@@ -110,7 +110,7 @@ def test_equal_cards_are_counted(lang: str, two: str, five: str) -> None:
     ],
 )
 def test_health_recovered_is_counted(lang: str, told: str) -> None:
-    events = [TURN, CharacterHealed(0), CharacterHealed(0)]
+    events = [TURN, CharacterHealed(Character.RED_TROOPER), CharacterHealed(Character.RED_TROOPER)]
     assert story(events, BLUE, lang=lang).endswith(f"). {told}")
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from panicroom.kernel.named import Seat
 from panicroom.kernel.outcome import Outcome
 from panicroom.station.state import Infection
-from panicroom.station.tokens import NOBODY
+from panicroom.station.tokens import NOBODY, SEATS
 from panicroom.telling import TELLERS
 from tests.panik.table import at as panik_at
 from tests.panik.table import seat as panik_seat
@@ -12,11 +13,11 @@ from tests.table import at
 from tests.words.spaced import Spaced
 
 TELLER = TELLERS["station"]
-RED, BLUE, GREEN = 0, 1, 2
+RED, BLUE, GREEN = SEATS[:3]
 SPREAD = (Infection(RED, NOBODY, 1), Infection(BLUE, RED, 2), Infection(GREEN, BLUE, 3))
 
 
-def ending(colour: str | None, rule: str, *winners: int, lang: str = "en") -> str:
+def ending(colour: str | None, rule: str, *winners: Seat, lang: str = "en") -> str:
     view = at("green T4@reactor").view(colour)
     outcome = Outcome("all_infected", rule, "infected", winners)
     over = view._replace(outcome=outcome, infections=SPREAD)

@@ -3,6 +3,7 @@
 import pytest
 
 from panicroom.kernel.audience import Event, Viewer, heard_by
+from panicroom.kernel.named import SEATS
 from panicroom.station.agenda import Weapon
 from panicroom.station.cards import AMMO, ARMOR, GAS, infection_of
 from panicroom.station.rooms import CARD_NUMBER, HIVE, REACTOR
@@ -13,14 +14,14 @@ from panicroom.station.rules.search import CardDrawn, CardTurnedRed, HostDrawn, 
 from panicroom.station.rules.setup import CardDealt
 from panicroom.station.rules.trading import CardsTraded, PlayerInfected
 from panicroom.station.rules.turn import TurnBegan
-from panicroom.station.tokens import ANDROID, TROOPER
+from panicroom.station.tokens import ANDROID, TROOPER, Character
 from panicroom.telling import TELLERS
 from panicroom.telling.station.events import event_message
 from tests.words.spaced import Spaced
 
 TELLER = TELLERS["station"]
 WORDS = Spaced("en", "station")
-RED, BLUE, GREEN = 0, 1, 2
+RED, BLUE, GREEN = SEATS[:3]
 
 
 def told(event: Event, viewer: Viewer) -> str | None:
@@ -101,7 +102,7 @@ def opened(event: Event) -> str:
             "Red's Trooper runs on to the Reactor.",
         ),
         (
-            CharacterWounded(1, 2, Weapon.PARASITES),
+            CharacterWounded(Character.RED_ANDROID, 2, Weapon.PARASITES),
             "Your Android takes 2 wounds from parasites.",
             "Red's Android takes 2 wounds from parasites.",
             "Red's Android takes 2 wounds from parasites.",

@@ -15,7 +15,7 @@ from panicroom.station.rules.search import CardDrawn, CardTurnedRed
 from panicroom.station.rules.spawn import ParasiteAppeared
 from panicroom.station.rules.trading import CardsTraded, TradeBegan
 from panicroom.station.rules.turn import TurnEnded
-from panicroom.station.tokens import ANDROID, TROOPER, Face
+from panicroom.station.tokens import ANDROID, CHARACTERS, TROOPER, Character, Face
 from panicroom.telling import TELLERS
 from panicroom.words import languages
 from tests.telling.scene import BLUE, GREEN, MOVED, RED, RUN, SEARCHED, TEAM, TURN, story
@@ -130,13 +130,16 @@ def test_a_search_says_how_many_cards_it_brought_and_no_more() -> None:
     ],
 )
 def test_a_blow_that_misses_is_told_and_blows_are_counted(lang: str, miss: str, twice: str) -> None:
-    blow, missed = KnifeDrawn(RED, TROOPER, 2), DieRolled(RED, 2)
+    blow, missed = KnifeDrawn(RED, TROOPER, Character.BLUE_TROOPER), DieRolled(RED, 2)
     assert story([blow, missed], None, lang=lang).endswith(miss)
     assert twice in story([blow, missed, blow, missed], None, lang=lang)
 
 
 def test_a_blow_that_hits_is_told_with_its_wound() -> None:
-    blow, wound = KnifeDrawn(RED, TROOPER, 2), CharacterWounded(2, 1, Weapon.KNIFE)
+    blow, wound = (
+        KnifeDrawn(RED, TROOPER, Character.BLUE_TROOPER),
+        CharacterWounded(Character.BLUE_TROOPER, 1, Weapon.KNIFE),
+    )
     assert story([blow, DieRolled(RED, 3), wound], None) == (
         "Red's Trooper stabs at Blue's Trooper and hits. Blue's Trooper takes 1 wound from a knife."
     )
@@ -151,14 +154,20 @@ def test_cards_of_a_trade_are_told_to_those_who_know_them() -> None:
 
 
 def test_wounds_of_several_are_one_sentence_and_death_is_told_once() -> None:
-    hits = [CharacterWounded(character, 4, Weapon.PARASITES) for character in (0, 1, 2)]
-    events = [WoundsTaken(RED), *hits, CharacterDied(0), CharacterDied(1), CharacterDied(2)]
+    hits = [CharacterWounded(c, 4, Weapon.PARASITES) for c in CHARACTERS[:3]]
+    events = [
+        WoundsTaken(RED),
+        *hits,
+        CharacterDied(Character.RED_TROOPER),
+        CharacterDied(CHARACTERS[1]),
+        CharacterDied(CHARACTERS[2]),
+    ]
     told = story([*events, PlayerEliminated(RED)], GREEN)
     assert told == (
         "Wounds from parasites: Red's Trooper 4, Red's Android 4 and Blue's Trooper 4."
         " Blue's Trooper is dead. Red is out of the game."
     )
-    assert story([CharacterDied(2), CharacterDied(5)], BLUE) == (
+    assert story([CharacterDied(Character.BLUE_TROOPER), CharacterDied(CHARACTERS[5])], BLUE) == (
         "Your Trooper and Green's Android are dead."
     )
 

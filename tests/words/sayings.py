@@ -8,36 +8,40 @@ from panicroom.cli.faces import FACES
 from panicroom.games import GAMES
 from panicroom.kernel.audience import Event, heard_by
 from panicroom.kernel.dice import Dice
+from panicroom.kernel.named import SEATS, Seat
 from panicroom.kernel.outcome import Outcome
-from panicroom.panik.pieces import Hunter
+from panicroom.panik.pieces import MANORS, Hunter, HunterKind, Manor, ManorKind
 from panicroom.station.actions import Function, Swarm
 from panicroom.station.agenda import Weapon
-from panicroom.station.cards import GAS, infection_of
+from panicroom.station.cards import GAS, Card, infection_of
 from panicroom.station.map import Place
-from panicroom.station.rooms import HIVE, REACTOR, Direction
-from panicroom.station.tokens import Face, Role
+from panicroom.station.rooms import HIVE, REACTOR, Direction, Room
+from panicroom.station.tokens import Character, Face, Role
 from panicroom.telling.vocabulary import kinds_of
 from panicroom.words import Message
 
 SAMPLES: dict[Any, list[Any]] = {
-    "seat": [0, 1],
-    "partner": [None, 1],
-    "character": [1, 2],
-    "card": [GAS, infection_of(1)],
-    "room": [REACTOR, HIVE],
+    Seat: [Seat.RED, Seat.BLUE],
+    "partner": [None, Seat.BLUE],
+    Character: [Character.RED_ANDROID, Character.BLUE_TROOPER],
+    Card: [GAS, infection_of(1)],
+    Room: [REACTOR, HIVE],
     "room-card": [REACTOR, HIVE],
-    "target": [3, Swarm(HIVE, Face.BLACK)],
-    "manor": [0, 5],
-    "manor-kind": [0, 6],
-    "hunter-kind": [0, 4],
-    Hunter: [Hunter(0, 2), Hunter(1, 1)],
+    "target": [Character.BLUE_ANDROID, Swarm(HIVE, Face.BLACK)],
+    Manor: [MANORS[0], MANORS[5]],
+    ManorKind: [ManorKind.GHOST_1, ManorKind.TRAP],
+    HunterKind: [HunterKind.BASIC, HunterKind.CALL],
+    Hunter: [Hunter(Seat.RED, HunterKind.TANDEM), Hunter(Seat.BLUE, HunterKind.OVER_EQUIPPED)],
     Place: [Place((0, 1), 0), Place((-1, 2), 2)],
     Role: list(Role),
     Direction: list(Direction),
     Face: list(Face),
     Function: list(Function),
     Weapon: list(Weapon),
-    Outcome: [Outcome("burned", "WIN-1", "humans", (0, 1)), Outcome("x", "WIN-5", "infected", ())],
+    Outcome: [
+        Outcome("burned", "WIN-1", "humans", SEATS[:2]),
+        Outcome("x", "WIN-5", "infected", ()),
+    ],
     tuple: [(1, 0, 0), (1, 3, 3)],
     bool: [True, False],
     int: [0, 1, 2],

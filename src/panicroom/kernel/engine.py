@@ -13,6 +13,7 @@ from panicroom.kernel.errors import (
     Refused,
 )
 from panicroom.kernel.expected import ACTION
+from panicroom.kernel.named import SEATS, Seat, seat_at
 from panicroom.kernel.spelling import Speller
 
 
@@ -37,11 +38,11 @@ def not_asked(
 class Engine(NamedTuple):
     """A game's rules, as the kernel calls them."""
 
-    owed: Callable[[Any], Sequence[int]]
-    offer: Callable[[Any, int], Sequence[Any]]
+    owed: Callable[[Any], Sequence[Seat]]
+    offer: Callable[[Any, Seat], Sequence[Any]]
     """What a seat that owes an answer may do."""
-    why_not: Callable[[Any, int, Any], Refusal | None]
-    do: Mapping[type, Callable[[Any, int, Any], None]]
+    why_not: Callable[[Any, Seat, Any], Refusal | None]
+    do: Mapping[type, Callable[[Any, Seat, Any], None]]
     """What each kind of action does."""
     steps: Mapping[type, Callable[[Any, Any], None]]
     """What each kind of frame on the agenda does by itself."""
@@ -54,19 +55,20 @@ class Engine(NamedTuple):
         """Exactly what `apply` accepts from this seat now; kept until the state changes."""
         found: tuple[Any, ...] | None = state.offered.get(seat)
         if found is None:
-            found = tuple(self.offer(state, seat)) if seat in self.owed(state) else ()
+            found = tuple(self.offer(state, SEATS[seat])) if seat in self.owed(state) else ()
             state.offered[seat] = found
         return found
 
     def apply(self, state: Any, seat: int, action: Any) -> list[Event]:
         """Take an offered action and let everything happen that follows by itself."""
         offered = self.options(state, seat)
-        if action not in offered:
-            raise self._refuse(state, seat, action)
-        action = offered[offered.index(action)]
+        try:
+            action = offered[offered.index(action)]
+        except ValueError:
+            raise self._refuse(state, seat, action) from None
         before = state.agenda[-1]
         state.news, state.offered = [], {}
-        self.do[type(action)](state, seat, action)
+        self.do[type(action)](state, SEATS[seat], action)
         settle(state, self.steps)
         if not self._still_asks(before, state):
             state.decision += 1
@@ -77,7 +79,7 @@ class Engine(NamedTuple):
         """What an action that is not offered is answered with."""
         if not self.actions.knows(action):
             return MalformedAction("action", repr(action), ACTION)
-        reason = self.why_not(state, seat, action)
+        reason = self.why_not(state, seat_at(seat), action)
         assert reason is not None, f"{action} is neither offered nor refused"
         return (Refused if state.offered[seat] else NotYourDecision)(reason)
 

@@ -12,6 +12,7 @@ from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.manners import Manners
+from panicroom.kernel.named import Seat
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.wire import Wire
 
@@ -57,7 +58,7 @@ class Game(Protocol[StateT]):
 
     def begin(self, setup: Setup, key: str) -> StateT: ...
 
-    def owed(self, state: StateT) -> Sequence[int]:
+    def owed(self, state: StateT) -> Sequence[Seat]:
         """The seats that owe an answer now."""
         ...
 

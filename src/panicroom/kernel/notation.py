@@ -151,7 +151,7 @@ class Words:
             raise Malformed(field, text, NUMBER)
         return int(text)
 
-    def pile(self, read: Callable[[str], int]) -> tuple[list[int], bool]:
+    def pile(self, read: Callable[[str], Thing]) -> tuple[list[Thing], bool]:
         """A pile from its top down, and whether what is left lies below it."""
         words = self.rest()
         rest = False

@@ -1,6 +1,8 @@
 """How a game has ended."""
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
+
+from panicroom.kernel.named import Seat
 
 
 class Outcome(NamedTuple):
@@ -9,4 +11,4 @@ class Outcome(NamedTuple):
     reason: str
     rule: str
     side: str
-    winners: tuple[Annotated[int, "seat"], ...]
+    winners: tuple[Seat, ...]

@@ -8,6 +8,7 @@ from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.dice import fresh_key
 from panicroom.kernel.errors import MalformedPosition, Refusal
 from panicroom.kernel.game import Game, StateT
+from panicroom.kernel.named import SEATS, Seat
 from panicroom.kernel.notation import without_comment
 
 ViewT = TypeVar("ViewT")
@@ -43,8 +44,8 @@ class GameTable(Generic[StateT, ViewT]):
         return cls(cls.game.begin(cls.game.setup(**setup), key or fresh_key()))
 
     @classmethod
-    def seat(cls, colour: str) -> int:
-        return cls.colours.index(colour)
+    def seat(cls, colour: str) -> Seat:
+        return SEATS[cls.colours.index(colour)]
 
     @classmethod
     def heard(cls, events: Iterable[Event], colour: str | None) -> list[Event]:

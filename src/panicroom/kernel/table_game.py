@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event, Viewer
@@ -12,12 +12,12 @@ from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
 from panicroom.kernel.expected import ACTION, NUMBER, Expected
 from panicroom.kernel.game import Action, Figures, Setup, View
 from panicroom.kernel.manners import PLAIN, Manners
+from panicroom.kernel.named import NOBODY, Seat, seat_at
 from panicroom.kernel.notation import impossible
 from panicroom.kernel.spelling import Speller
 from panicroom.kernel.state import TableState
 from panicroom.kernel.wire import Wire
 
-NOBODY: Final = -1
 StateT = TypeVar("StateT", bound=TableState)
 
 
@@ -59,7 +59,7 @@ class TableGame(Generic[StateT]):
         settle(state, self.engine.steps)
         return state
 
-    def owed(self, state: StateT) -> Sequence[int]:
+    def owed(self, state: StateT) -> Sequence[Seat]:
         """The seats that owe an answer now."""
         return self.engine.owed(state)
 
@@ -77,7 +77,7 @@ class TableGame(Generic[StateT]):
     def why_not(self, view: View, action: Action) -> Refusal | None:
         """The one reason against an action, judged on what the viewer sees and nothing else; None
         if it is offered. A spectator is nobody, and owes nothing."""
-        seat = NOBODY if view.viewer is None else view.viewer
+        seat = NOBODY if view.viewer is None else seat_at(view.viewer)
         return self.engine.why_not(self.seen_state(view), seat, action)
 
     def spell(self, action: Action) -> str:

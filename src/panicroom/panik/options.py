@@ -7,11 +7,12 @@ from panicroom.kernel.engine import Answer, Engine, not_asked
 from panicroom.kernel.errors import Refusal
 from panicroom.panik import actions as do
 from panicroom.panik import agenda as owe
+from panicroom.panik.pieces import SEATS, Seat
 from panicroom.panik.rules import sending, setup, turn
 from panicroom.panik.spelling import ACTIONS
 from panicroom.panik.state import State
 
-Judge = Callable[[State, int, Any], Refusal | None]
+Judge = Callable[[State, Seat, Any], Refusal | None]
 
 JUDGES: Final[Mapping[type, Judge]] = {
     do.TurnUp: setup.judge_turn_up,
@@ -24,7 +25,7 @@ JUDGES: Final[Mapping[type, Judge]] = {
     do.EndTurn: sending.judge_end_turn,
 }
 
-DOES: Final[Mapping[type, Callable[[State, int, Any], None]]] = {
+DOES: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
     do.TurnUp: setup.do_turn_up,
     do.PostTandem: setup.do_post_tandem,
     do.Detect: turn.do_detect,
@@ -35,7 +36,7 @@ DOES: Final[Mapping[type, Callable[[State, int, Any], None]]] = {
     do.EndTurn: sending.do_end_turn,
 }
 
-OFFERS: Final[Mapping[type, Callable[[State, int, Any], list[Any]]]] = {
+OFFERS: Final[Mapping[type, Callable[[State, Seat, Any], list[Any]]]] = {
     owe.ChooseManors: setup.offer_turn_up,
     owe.ChoosePosts: setup.offer_posts,
     owe.TakeTurn: turn.offer_turn,
@@ -54,21 +55,22 @@ ANSWERS: Final[Mapping[type, Answer]] = {
 }
 
 
-def owed(state: State) -> tuple[int, ...]:
+def owed(state: State) -> tuple[Seat, ...]:
     if state.outcome is not None:
         return ()
     frame: Any = state.agenda[-1]
     if isinstance(frame, owe.ChooseManors | owe.ChoosePosts):
-        return tuple(seat for seat, manor in enumerate(frame.sealed) if manor is None)
+        answers = zip(SEATS, frame.sealed, strict=False)
+        return tuple(seat for seat, manor in answers if manor is None)
     return (frame.seat,)
 
 
-def offer(state: State, seat: int) -> list[Any]:
+def offer(state: State, seat: Seat) -> list[Any]:
     frame = state.agenda[-1]
     return OFFERS[type(frame)](state, seat, frame)
 
 
-def why_not(state: State, seat: int, action: Any) -> Refusal | None:
+def why_not(state: State, seat: Seat, action: Any) -> Refusal | None:
     """The one reason against an action, or None if it is offered."""
     if state.outcome is not None:
         return Refusal("PEND-1", "game-over")

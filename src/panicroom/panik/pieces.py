@@ -1,31 +1,50 @@
 """Manors, hunters and seats: the pieces of Panik, read from their data files."""
 
-from typing import Annotated, Final, NamedTuple, TypeAlias
+from enum import auto
+from typing import Final, NamedTuple
 
 from panicroom.kernel.datafile import data_lines
-from panicroom.kernel.expected import IN_THE_FILE, NEW, Expected, this_many
+from panicroom.kernel.expected import IN_THE_FILE, NEW, like, this_many
+from panicroom.kernel.named import SEATS, Named, Seat
 from panicroom.panik.components import component_text
 
-Seat: TypeAlias = Annotated[int, "seat"]
-Manor: TypeAlias = Annotated[int, "manor"]
-"""Where it lies: four times the seat of its owner, plus its place in front of that owner."""
+__all__ = ["SEATS", "Seat"]
 
-MANOR_KINDS: Final = ("ghost-1", "ghost-2", "ghost-3", "ghost-4", "ghost-5", "shared", "trap")
-HUNTER_KINDS: Final = ("basic", "over-equipped", "tandem", "detector", "call")
+
+class ManorKind(Named):
+    GHOST_1 = auto()
+    GHOST_2 = auto()
+    GHOST_3 = auto()
+    GHOST_4 = auto()
+    GHOST_5 = auto()
+    SHARED = auto()
+    TRAP = auto()
+    UNKNOWN = auto()
+    """Stands for a manor that a viewer cannot see; never in a state that is played."""
+
+
+class HunterKind(Named):
+    BASIC = auto()
+    OVER_EQUIPPED = auto()
+    TANDEM = auto()
+    DETECTOR = auto()
+    CALL = auto()
+
+
+SHARED: Final = ManorKind.SHARED
+TRAP: Final = ManorKind.TRAP
+UNKNOWN: Final = ManorKind.UNKNOWN
+BASIC: Final = HunterKind.BASIC
+OVER_EQUIPPED: Final = HunterKind.OVER_EQUIPPED
+TANDEM: Final = HunterKind.TANDEM
+DETECTOR: Final = HunterKind.DETECTOR
+CALL: Final = HunterKind.CALL
+
 GHOSTS: Final = 5
-SHARED: Final = 5
-TRAP: Final = 6
-UNKNOWN: Final = 7
-"""Stands for a manor that a viewer cannot see; never in a state that is played."""
-
-BASIC: Final = 0
-OVER_EQUIPPED: Final = 1
-TANDEM: Final = 2
-DETECTOR: Final = 3
-CALL: Final = 4
-
-ManorKind: TypeAlias = Annotated[int, "manor-kind"]
-HunterKind: TypeAlias = Annotated[int, "hunter-kind"]
+EVERY_MANOR_KIND: Final = tuple(ManorKind)[:UNKNOWN]
+EVERY_HUNTER_KIND: Final = tuple(HunterKind)
+MANOR_KINDS: Final = tuple(map(str, EVERY_MANOR_KIND))
+HUNTER_KINDS: Final = tuple(map(str, EVERY_HUNTER_KIND))
 
 
 class Hunter(NamedTuple):
@@ -73,9 +92,9 @@ def load_table(text: str) -> TableFacts:
         lines[-1].broken("file", str(len(lines)), this_many(4))
     seats, colours, manors, room = lines
     most = seats.number_at(2, "seats")
-    names = tuple(colours.words[1:])
-    if len(set(names)) != most or len(names) != most:
-        colours.broken("colours", " ".join(names), Expected("distinct", params={"count": most}))
+    names = tuple(map(str, SEATS[:most]))
+    if tuple(colours.words[1:]) != names:
+        colours.broken("colours", " ".join(colours.words[1:]), like(" ".join(names)))
     return TableFacts(
         seats.number_at(1, "seats"),
         most,
@@ -87,16 +106,35 @@ def load_table(text: str) -> TableFacts:
 
 MANOR_COUNTS: Final = load_counts(component_text("manors.txt"), MANOR_KINDS)
 TEAM_COUNTS: Final = load_counts(component_text("hunters.txt"), HUNTER_KINDS)
-TEAM: Final = tuple(kind for kind, count in enumerate(TEAM_COUNTS) for _ in range(count))
+TEAM: Final = tuple(kind for kind in EVERY_HUNTER_KIND for _ in range(TEAM_COUNTS[kind]))
 TABLE: Final = load_table(component_text("table.txt"))
 COLOURS: Final = TABLE.colours
 MANORS_EACH: Final = TABLE.manors
 ROOM: Final = TABLE.room
 
 
-def owner_of(manor: Manor) -> Seat:
-    return manor // MANORS_EACH
+class Manor(Named):
+    """Where it lies: four times the seat of its owner, plus its place in front of that owner."""
+
+    _ignore_ = "members seat place"
+    members = vars()
+    for seat in SEATS[: TABLE.most_seats]:
+        for place in range(MANORS_EACH):
+            members[f"{seat.name}_{place + 1}"] = MANORS_EACH * seat + place
+
+    def __init__(self, number: int) -> None:
+        self.owner = SEATS[number // MANORS_EACH]
+
+    def __str__(self) -> str:
+        return f"{self.owner}.{self % MANORS_EACH + 1}"
 
 
-def manors_of(seat: Seat) -> range:
-    return range(MANORS_EACH * seat, MANORS_EACH * (seat + 1))
+MANORS: Final[tuple[Manor, ...]] = tuple(Manor)
+
+
+def owner_of(manor: int) -> Seat:
+    return SEATS[manor // MANORS_EACH]
+
+
+def manors_of(seat: int) -> tuple[Manor, ...]:
+    return MANORS[MANORS_EACH * seat : MANORS_EACH * (seat + 1)]

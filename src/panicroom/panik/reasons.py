@@ -5,7 +5,7 @@ from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
 from panicroom.panik import actions as do
 from panicroom.panik.actions import Action
-from panicroom.panik.pieces import HUNTER_KINDS, UNKNOWN, Hunter
+from panicroom.panik.pieces import EVERY_HUNTER_KIND, MANORS, SEATS, UNKNOWN, Hunter
 from panicroom.panik.state import State
 from panicroom.panik.view import View
 
@@ -26,9 +26,8 @@ def seen_state(view: View) -> State:
 
 
 def candidates(view: View) -> list[Action]:
-    manors = range(len(view.manors))
-    kinds = range(len(HUNTER_KINDS))
-    hunters = [Hunter(owner, kind) for owner in range(view.seats) for kind in kinds]
+    manors, kinds = MANORS[: len(view.manors)], EVERY_HUNTER_KIND
+    hunters = [Hunter(owner, kind) for owner in SEATS[: view.seats] for kind in kinds]
     return [
         do.EndTurn(),
         *(make(manor) for make in (do.TurnUp, do.PostTandem, do.Detect) for manor in manors),

@@ -7,14 +7,25 @@ from panicroom.kernel.expected import like
 from panicroom.kernel.spelling import Codec, Speller, from_list, or_none, tuple_of
 from panicroom.panik.actions import ACTION_TYPES, Action
 from panicroom.panik.agenda import FRAME_TYPES, Frame
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, MANOR_KINDS, MANORS_EACH, Hunter
-
-SEAT: Final = from_list("colour", COLOURS)
-MANOR: Final = from_list(
-    "manor", [f"{colour}.{place + 1}" for colour in COLOURS for place in range(MANORS_EACH)]
+from panicroom.panik.pieces import (
+    COLOURS,
+    EVERY_HUNTER_KIND,
+    EVERY_MANOR_KIND,
+    HUNTER_KINDS,
+    MANOR_KINDS,
+    MANORS,
+    SEATS,
+    Hunter,
+    HunterKind,
+    Manor,
+    ManorKind,
+    Seat,
 )
-MANOR_KIND: Final = from_list("manor kind", MANOR_KINDS)
-HUNTER_KIND: Final = from_list("hunter kind", HUNTER_KINDS)
+
+SEAT: Final = from_list("colour", COLOURS, SEATS.__getitem__)
+MANOR: Final = from_list("manor", map(str, MANORS), MANORS.__getitem__)
+MANOR_KIND: Final = from_list("manor kind", MANOR_KINDS, EVERY_MANOR_KIND.__getitem__)
+HUNTER_KIND: Final = from_list("hunter kind", HUNTER_KINDS, EVERY_HUNTER_KIND.__getitem__)
 
 
 def write_hunter(hunter: Hunter) -> str:
@@ -35,11 +46,11 @@ HUNTER: Final = Codec(
 )
 
 CODECS: Final[dict[Any, Codec]] = {
-    "seat": SEAT,
-    "manor": MANOR,
+    Seat: SEAT,
+    Manor: MANOR,
     "manor-or-none": or_none(MANOR, None),
-    "manor-kind": MANOR_KIND,
-    "hunter-kind": HUNTER_KIND,
+    ManorKind: MANOR_KIND,
+    HunterKind: HUNTER_KIND,
     "hunter-or-none": or_none(HUNTER, None),
     "sealed": tuple_of(or_none(MANOR, None)),
     Hunter: HUNTER,

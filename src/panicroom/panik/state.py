@@ -5,7 +5,7 @@ from bisect import insort
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.state import TableState
 from panicroom.panik.agenda import ChooseNewManor
-from panicroom.panik.pieces import MANORS_EACH, ROOM, TEAM, Hunter, Manor, ManorKind, Seat
+from panicroom.panik.pieces import MANORS, MANORS_EACH, ROOM, TEAM, Hunter, Manor, ManorKind, Seat
 from panicroom.panik.rulings import Rulings
 
 
@@ -26,7 +26,7 @@ class State(TableState):
     def __init__(self, seats: int, rulings: Rulings, dice: Dice) -> None:
         super().__init__(seats, dice)
         self.rulings = rulings
-        self.first: Seat = 0
+        self.first = Seat.RED
         """Who takes the first turn."""
         self.manors: list[ManorKind] = []
         self.up = [False] * (MANORS_EACH * seats)
@@ -48,6 +48,9 @@ class State(TableState):
         twin.hunters = [hunters[:] for hunters in self.hunters]
         twin.scores = self.scores
         return twin
+
+    def all_manors(self) -> tuple[Manor, ...]:
+        return MANORS[: len(self.up)]
 
     def is_full(self, manor: Manor) -> bool:
         return len(self.hunters[manor]) >= ROOM

@@ -29,7 +29,8 @@ class Table(GameTable[State, View]):
 
     def kind(self, manor: str) -> str:
         """What a manor is, face up or not."""
-        return MANOR_KINDS[self.state.manors[MANOR.read(manor)]]
+        place: Manor = MANOR.read(manor)
+        return MANOR_KINDS[self.state.manors[place]]
 
     def is_up(self, manor: str) -> bool:
         place: Manor = MANOR.read(manor)

@@ -3,9 +3,10 @@
 from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
+from panicroom.kernel.named import seat_at
 from panicroom.kernel.outcome import Outcome
 from panicroom.panik.agenda import ChooseManors, ChoosePosts, Frame
-from panicroom.panik.pieces import Hunter, HunterKind, ManorKind, Seat, owner_of
+from panicroom.panik.pieces import Hunter, HunterKind, Manor, ManorKind, Seat, owner_of
 from panicroom.panik.rulings import Rulings
 from panicroom.panik.state import State
 
@@ -20,7 +21,7 @@ class ManorView(NamedTuple):
 class View(NamedTuple):
     """Hunters lie face up wherever they are; face-down manors are their owner's secret."""
 
-    viewer: Viewer
+    viewer: Seat | None
     seats: int
     rulings: Rulings
     decision: int
@@ -35,12 +36,12 @@ class View(NamedTuple):
 
 def view(state: State, viewer: Viewer) -> View:
     return View(
-        viewer=viewer,
+        viewer=None if viewer is None else seat_at(viewer),
         seats=state.seats,
         rulings=state.rulings,
         decision=state.decision,
         first=state.first,
-        manors=tuple(manor_view(state, manor, viewer) for manor in range(len(state.up))),
+        manors=tuple(manor_view(state, manor, viewer) for manor in state.all_manors()),
         aside=len(state.aside),
         hands=tuple(tuple(hand) for hand in state.hands),
         scores=state.scores,
@@ -49,7 +50,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def manor_view(state: State, manor: int, viewer: Viewer) -> ManorView:
+def manor_view(state: State, manor: Manor, viewer: Viewer) -> ManorView:
     may_look = state.up[manor] or owner_of(manor) == viewer
     return ManorView(
         owner=owner_of(manor),

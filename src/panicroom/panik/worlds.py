@@ -4,14 +4,14 @@ from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.worlds import STREAM, twin_of
 from panicroom.panik.agenda import ChooseManors, ChoosePosts
-from panicroom.panik.pieces import Manor, manors_of, owner_of
+from panicroom.panik.pieces import Manor, manors_of
 from panicroom.panik.state import State
 
 
 def world(state: State, viewer: Viewer, dice: Dice) -> State:
     """Manors of others and those out of play change places; sealed answers change too."""
     twin: State = twin_of(state, dice)
-    hidden = [m for m, is_up in enumerate(twin.up) if not is_up and owner_of(m) != viewer]
+    hidden = [m for m in twin.all_manors() if not twin.up[m] and m.owner != viewer]
     kinds = [twin.manors[m] for m in hidden] + twin.aside
     dice.shuffle(STREAM, kinds)
     for manor in hidden:

@@ -15,7 +15,7 @@ from panicroom.station.tokens import Character, Role, Seat
 Sealed: TypeAlias = Annotated[Card | None, "sealed"]
 Anywhere: TypeAlias = Annotated[Room, "room-or-anywhere"]
 Nobody: TypeAlias = Annotated[Seat, "seat-or-nobody"]
-MaybeCharacter: TypeAlias = Annotated[Character, "character-or-none"]
+MaybeCharacter: TypeAlias = Annotated[Character | None, "character-or-none"]
 
 
 class Weapon(StrEnum):

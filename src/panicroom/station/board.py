@@ -137,7 +137,7 @@ def turn_line(turn: TurnView) -> str:
     words += [f"grenade {ROLE_LETTERS[role]}@{ROOM_NAMES[room]}" for role, room in turn.grenades]
     words += [f"attacked {ROOM_NAMES[room]}" for room in turn.attacked]
     words += [f"ran {ROOM_NAMES[room]}" for room in turn.ran]
-    words += [f"run {ROLE_LETTERS[turn.run]}"] if turn.run >= 0 else []
+    words += [f"run {ROLE_LETTERS[turn.run]}"] if turn.run is not None else []
     return " ".join(words)
 
 

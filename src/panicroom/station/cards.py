@@ -1,49 +1,69 @@
 """Search cards and infection cards. A card is a kind and no more: two gas cans are the same, and
 no card has a lasting number by which it could be followed from hand to hand."""
 
-from enum import StrEnum
-from typing import Annotated, Final, NamedTuple, TypeAlias
+from enum import StrEnum, auto
+from typing import Final, NamedTuple
 
 from panicroom.kernel.datafile import data_lines
 from panicroom.kernel.expected import IN_THE_FILE, NEW, this_many
+from panicroom.kernel.named import Named
 from panicroom.station.components import component_text
-from panicroom.station.tokens import COLOURS, Seat
 
-Card: TypeAlias = Annotated[int, "card"]
 
-GAS: Final = 0
-ARMOR: Final = 1
-AMMO: Final = 2
-ALERT: Final = 3
-FIRST_AID: Final = 4
-KEYCARD: Final = 5
-HEAVY_GUN: Final = 6
-GRENADE: Final = 7
-BOOST: Final = 8
-SCOPE: Final = 9
-KNIFE: Final = 10
-SCANNER: Final = 11
-HOST: Final = 12
-SEARCH_KINDS: Final = 13
-UNKNOWN: Final = SEARCH_KINDS + len(COLOURS)
-"""Stands for a card that a viewer cannot see; never in a state that is played."""
+class Card(Named):
+    """Every search card has its row in components/search.txt; a new one is added above HOST."""
 
-KIND_NAMES: Final = (
-    "gas",
-    "armor",
-    "ammo",
-    "alert",
-    "first-aid",
-    "keycard",
-    "heavy-gun",
-    "grenade",
-    "boost",
-    "scope",
-    "knife",
-    "scanner",
-    "host",
+    GAS = auto()
+    ARMOR = auto()
+    AMMO = auto()
+    ALERT = auto()
+    FIRST_AID = auto()
+    KEYCARD = auto()
+    HEAVY_GUN = auto()
+    GRENADE = auto()
+    BOOST = auto()
+    SCOPE = auto()
+    KNIFE = auto()
+    SCANNER = auto()
+    HOST = auto()
+    INFECT_RED = auto()
+    INFECT_BLUE = auto()
+    INFECT_GREEN = auto()
+    INFECT_YELLOW = auto()
+    INFECT_WHITE = auto()
+    INFECT_BLACK = auto()
+    UNKNOWN = auto()
+    """Stands for a card that a viewer cannot see; never in a state that is played."""
+
+    def __str__(self) -> str:
+        return CARD_NAMES[self]
+
+
+GAS: Final = Card.GAS
+ARMOR: Final = Card.ARMOR
+AMMO: Final = Card.AMMO
+ALERT: Final = Card.ALERT
+FIRST_AID: Final = Card.FIRST_AID
+KEYCARD: Final = Card.KEYCARD
+HEAVY_GUN: Final = Card.HEAVY_GUN
+GRENADE: Final = Card.GRENADE
+BOOST: Final = Card.BOOST
+SCOPE: Final = Card.SCOPE
+KNIFE: Final = Card.KNIFE
+SCANNER: Final = Card.SCANNER
+HOST: Final = Card.HOST
+UNKNOWN: Final = Card.UNKNOWN
+
+CARDS: Final = tuple(Card)
+ITEMS: Final = CARDS[:HOST]
+"""What may be given freely: neither an infection card nor the Host card."""
+SEARCH_CARDS: Final = (*ITEMS, HOST)
+SEARCH_KINDS: Final = len(SEARCH_CARDS)
+INFECTIONS: Final = CARDS[SEARCH_KINDS:UNKNOWN]
+CARD_NAMES: Final = tuple(
+    card.name.lower().replace("infect_", "infect:").replace("_", "-") for card in CARDS
 )
-CARD_NAMES: Final = (*KIND_NAMES, *(f"infect:{colour}" for colour in COLOURS), "unknown")
+KIND_NAMES: Final = CARD_NAMES[:SEARCH_KINDS]
 
 
 class Use(StrEnum):
@@ -83,13 +103,13 @@ def load_search_deck(text: str) -> tuple[Kind, ...]:
 
 
 KINDS: Final = load_search_deck(component_text("search.txt"))
-SEARCH_DECK: Final = tuple(card for card, kind in enumerate(KINDS) for _ in range(kind.copies))
-KEPT: Final = frozenset(card for card, kind in enumerate(KINDS) if kind.use is Use.KEPT)
+SEARCH_DECK: Final = tuple(card for card in SEARCH_CARDS for _ in range(KINDS[card].copies))
+KEPT: Final = frozenset(card for card in SEARCH_CARDS if KINDS[card].use is Use.KEPT)
 
 
-def infection_of(seat: Seat) -> Card:
+def infection_of(seat: int) -> Card:
     """The infection card of that seat's colour."""
-    return SEARCH_KINDS + seat
+    return INFECTIONS[seat]
 
 
 def is_infection(card: Card) -> bool:
@@ -97,5 +117,4 @@ def is_infection(card: Card) -> bool:
 
 
 def is_item(card: Card) -> bool:
-    """Everything that may be given freely: neither an infection card nor the Host card."""
     return card < HOST

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from panicroom.kernel.audience import Event
-from panicroom.station.cards import GAS, HOST, SEARCH_KINDS, Card, infection_of
+from panicroom.station.cards import GAS, HOST, INFECTIONS, SEARCH_KINDS, Card, infection_of
 from panicroom.station.rules.death import PlayerEliminated
 from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.items import HandShown
@@ -17,7 +17,7 @@ from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import CardDrawn, HostDrawn
 from panicroom.station.rules.setup import CardDealt, GameBegan
 from panicroom.station.rules.trading import CardsTraded, PlayerInfected
-from panicroom.station.tokens import COLOURS, Seat
+from panicroom.station.tokens import SEATS, Seat
 
 
 class ScanSeen(NamedTuple):
@@ -71,7 +71,7 @@ class Dossier(NamedTuple):
 
 
 def open_dossier(seat: Seat, seats: int, host_card_travels: bool = True) -> Dossier:
-    others = tuple(Known(other) for other in range(seats))
+    others = tuple(Known(other) for other in SEATS[:seats])
     return Dossier(seat, 0, (), others, host_card_travels)
 
 
@@ -104,8 +104,8 @@ def note_own_infection(dossier: Dossier, event: PlayerInfected) -> Dossier:
 
 def note_own_host(dossier: Dossier, event: HostDrawn) -> Dossier:
     """INFECT-3: the first of all, so that everybody else is human yet."""
-    others = range(len(dossier.others))
-    dossier = settle(dossier, [seat for seat in others if seat != dossier.seat], False)
+    others = [known.seat for known in dossier.others if known.seat != dossier.seat]
+    dossier = settle(dossier, others, False)
     return changed(dossier, dossier.seat, infected=True)
 
 
@@ -172,10 +172,9 @@ def note_hand(dossier: Dossier, event: HandShown) -> Dossier:
 
 def note_colour(dossier: Dossier, card: Card) -> Dossier:
     """An infection card seen outside its own hand (TRADE-3)."""
-    colour = card - SEARCH_KINDS
-    if not 0 <= colour < len(COLOURS) or colour == dossier.seat:
+    if card not in INFECTIONS or card == infection_of(dossier.seat):
         return dossier
-    return changed(dossier, colour, infected=True, infected_by_card=True)
+    return changed(dossier, SEATS[card - SEARCH_KINDS], infected=True, infected_by_card=True)
 
 
 def note_scan(dossier: Dossier, event: HeatScanHeld) -> Dossier:

@@ -7,13 +7,13 @@ from panicroom.kernel.manners import Manners, Order
 from panicroom.kernel.spelling import Codec, Speller, from_list
 from panicroom.station.actions import Action, PlayArmor, TakeWounds
 from panicroom.station.agenda import AnswerWounds, Wounds
-from panicroom.station.cards import ALERT, CARD_NAMES, HOST
+from panicroom.station.cards import ALERT, CARD_NAMES, ITEMS, Card
 from panicroom.station.rooms import Room
 from panicroom.station.spelling import CODECS
-from panicroom.station.tokens import Seat
+from panicroom.station.tokens import CHARACTERS, SEATS, Seat
 from panicroom.station.view import View
 
-HELD: Final = tuple(card for card in range(HOST) if card != ALERT)
+HELD: Final = tuple(card for card in ITEMS if card != ALERT)
 """What anyone may be said to hold: of the Host card nobody speaks (TALK-1)."""
 HELD_NAMES: Final = tuple(CARD_NAMES[card] for card in HELD)
 NUMBERS: Final = tuple("123456789")
@@ -32,7 +32,7 @@ class GaveInfection(NamedTuple):
 
 class Hold(NamedTuple):
     number: Annotated[int, "number"]
-    card: Annotated[int, "item"]
+    card: Annotated[Card, "item"]
     verb: str = "hold"
 
 
@@ -73,11 +73,11 @@ CLAIMS: Final = Speller(
 
 def wounds_of(view: View, seat: int) -> dict[int, int] | None:
     """The wounds this seat is asked about: points by character."""
-    if view.outcome is not None or view.agenda[-1] != AnswerWounds(seat):
+    if view.outcome is not None or view.agenda[-1] != AnswerWounds(SEATS[seat]):
         return None
     frame = view.agenda[-2]
     assert isinstance(frame, Wounds)
-    return {hit.character: hit.points for hit in frame.hits if hit.character >> 1 == seat}
+    return {hit.character: hit.points for hit in frame.hits if hit.character.seat == seat}
 
 
 def is_single_wound(view: View, seat: int) -> bool:
@@ -92,7 +92,7 @@ def is_trooper_hit(view: View, seat: int) -> bool:
 
 def cover_trooper(view: View, options: Sequence[Action]) -> Action:
     assert view.viewer is not None
-    cover = PlayArmor(2 * view.viewer)
+    cover = PlayArmor(CHARACTERS[2 * view.viewer])
     return cover if cover in options else TakeWounds()
 
 

@@ -167,7 +167,7 @@ class StationMap:
                 for direction in DIRECTIONS:
                     if around[direction]:
                         room = DOOR_ROOM[self.card_at[beside(cell, direction)]]
-                        at.setdefault(room, []).append((Direction((direction + 2) % 4), quarter))
+                        at.setdefault(room, []).append((DIRECTIONS[direction - 2], quarter))
         joined = {room: tuple(sorted(found)) for room, found in at.items()}
         return Fits(tuple(sorted(places)), joined)
 
@@ -188,15 +188,10 @@ class StationMap:
 
     def _connect(self, card: RoomCard) -> None:
         for room in (card, LOWER[card]) if card in LOWER else (card,):
-            ways, open_ways, neighbours = [NOWHERE] * 4, [NOWHERE] * 4, [NOWHERE] * 4
-            for direction in DIRECTIONS:
-                neighbours[direction] = self._neighbour(card, room, direction)
-                way, secured = self._way(card, room, direction)
-                ways[direction] = way
-                open_ways[direction] = NOWHERE if secured else way  # MAP-4
-            self.ways[room] = tuple(ways)
-            self.open_ways[room] = tuple(open_ways)
-            self.neighbours[room] = tuple(neighbours)
+            found = [self._way(card, room, direction) for direction in DIRECTIONS]
+            self.ways[room] = tuple([way for way, _ in found])
+            self.open_ways[room] = tuple([NOWHERE if shut else way for way, shut in found])  # MAP-4
+            self.neighbours[room] = tuple([self._neighbour(card, room, d) for d in DIRECTIONS])
 
     def _other_half(self, card: RoomCard, room: Room, direction: Direction) -> Room:
         """The other room of the same card, if it lies that way."""
@@ -228,7 +223,7 @@ class StationMap:
         if other is None or other not in LOWER:
             return NOWHERE if other is None else other
         if direction in (Direction.N, Direction.S):  # MAP-6
-            return self._half_towards(other, Direction((direction + 2) % 4))
+            return self._half_towards(other, DIRECTIONS[direction - 2])
         if card not in LOWER:
             return LOWER[other]
         north = self._half_towards(card, Direction.N) == room  # MAP-6

@@ -31,7 +31,7 @@ from panicroom.station.rules import (
 )
 from panicroom.station.spelling import ACTIONS
 from panicroom.station.state import State
-from panicroom.station.tokens import ANDROID, ROLES, Seat
+from panicroom.station.tokens import ANDROID, ROLES, Character, Seat
 
 
 class Chapter(NamedTuple):
@@ -118,7 +118,7 @@ def offer(state: State, seat: Seat) -> list[Any]:
 def offer_turn(state: State, seat: Seat) -> list[Any]:
     """The turn as the rulebook lists it, character by character."""
     out: list[Any] = []
-    if state.turn.run >= 0:
+    if state.turn.run is not None:
         move.offer_runs(state, seat, out)
     if state.turn.ap > 0:
         for who in ROLES:
@@ -185,7 +185,8 @@ def names_nobody(state: State, action: Action) -> Refusal | None:
     """SETUP-1: a colour that nobody has taken is no player and has no characters."""
     values = action._asdict()
     seats = [values.get("seat"), values.get("partner")]
-    seats += [c >> 1 for c in (values.get("character"), values.get("target")) if type(c) is int]
+    characters = (values.get("character"), values.get("target"))
+    seats += [c.seat for c in characters if isinstance(c, Character)]
     if any(seat is not None and seat >= state.seats for seat in seats):
         return Refusal("SETUP-1", "nobody-of-that-colour")
     return None

@@ -10,11 +10,11 @@ from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
 from panicroom.station import actions as do
 from panicroom.station.actions import Action, Function, Swarm
-from panicroom.station.cards import SEARCH_KINDS, UNKNOWN
+from panicroom.station.cards import CARDS, SEARCH_KINDS, UNKNOWN
 from panicroom.station.map import beside
-from panicroom.station.rooms import CARD_OF, DIRECTIONS, ROOM_CARDS
+from panicroom.station.rooms import CARD_OF, DIRECTIONS, ROOM_CARDS, ROOMS, RoomCard
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import NOBODY, ROLES, Face, Seat
+from panicroom.station.tokens import CHARACTERS, NOBODY, ROLES, SEATS, Face, Seat
 from panicroom.station.turn import Turn
 from panicroom.station.view import TurnView, View
 
@@ -53,7 +53,7 @@ def seen_state(view: View) -> State:
     return state
 
 
-def seen_deck(view: View) -> list[int]:
+def seen_deck(view: View) -> list[RoomCard]:
     """As many cards as are left, the visible one on top; what lies below can be read off the
     map, but for its order."""
     if view.next_room is None:
@@ -102,19 +102,18 @@ def _with_characters(view: View) -> Iterator[Action]:
 
 
 def _others(view: View) -> list[Seat]:
-    return [seat for seat in range(view.seats) if seat != view.viewer]
+    return [seat for seat in SEATS[: view.seats] if seat != view.viewer]
 
 
 def _at_targets(view: View) -> Iterator[Action]:
-    characters = range(2 * view.seats)
-    for character in characters:
+    for character in CHARACTERS[: 2 * view.seats]:
         yield do.Heal(character)
         yield do.PlayArmor(character)
-        if character >> 1 != view.viewer:
+        if character.seat != view.viewer:
             yield do.Fire(character)
             for who in ROLES:
                 yield do.Stab(who, character)
-    rooms = [room for room, card in enumerate(CARD_OF) if view.map.has(card)]
+    rooms = [room for room in ROOMS if view.map.has(CARD_OF[room])]
     for room in rooms:
         for face in (Face.GRAY, Face.BLACK):
             swarm = Swarm(room, face)
@@ -125,7 +124,7 @@ def _at_targets(view: View) -> Iterator[Action]:
 
 
 def _with_cards(view: View) -> Iterator[Action]:
-    for card in range(SEARCH_KINDS + view.seats):
+    for card in CARDS[: SEARCH_KINDS + view.seats]:
         yield do.GiveCard(card)
         yield do.LayDown(card)
     for seat in _others(view):

@@ -1,25 +1,22 @@
 """Exploration cards and the rooms on them.
 
-A room is a number: the card's own for its only or upper room; lower rooms are numbered after
-all cards. A room's number never changes, whatever way the card lies.
+A card has the number of its only or upper room; lower rooms are numbered after all cards. A
+room's number never changes, whatever way the card lies.
 """
 
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from panicroom.kernel.datafile import Line, data_lines
 from panicroom.kernel.expected import IN_THE_FILE, NEW, Expected, this_many
+from panicroom.kernel.named import Named
 from panicroom.station.components import component_text
 
-Room: TypeAlias = Annotated[int, "room"]
-RoomCard: TypeAlias = Annotated[int, "room-card"]
 Quarter: TypeAlias = Annotated[int, "quarter"]
 """How far a card is turned clockwise, in quarters: 0 upright, 2 turned by 180 degrees."""
 
-NOWHERE: Final = -1
 
-
-class Direction(IntEnum):
+class Direction(Named):
     """Directions of the map, in the order of the D4 (MAP-5)."""
 
     N = 0
@@ -31,7 +28,7 @@ class Direction(IntEnum):
 DIRECTIONS: Final = tuple(Direction)
 
 
-class Side(IntEnum):
+class Side(Named):
     WALL = 0
     OPEN = 1
     SECURITY = 2
@@ -85,25 +82,45 @@ def _card(line: Line) -> Exploration:
 
 
 EXPLORATION: Final = load_exploration_cards(component_text("exploration.txt"))
-ROOM_CARDS: Final = tuple(range(len(EXPLORATION)))
-CARD_NUMBER: Final = {card.name: number for number, card in enumerate(EXPLORATION)}
+ROOM_NAMES: Final = (
+    *(f"{card.name}.upper" if card.rooms == 2 else card.name for card in EXPLORATION),
+    *(f"{card.name}.lower" for card in EXPLORATION if card.rooms == 2),
+)
+
+
+class Room(Named):
+    """Numbered like the lines of the file; lower rooms come after all cards."""
+
+    _ignore_ = "members number word"
+    members = vars()
+    for number, word in enumerate(ROOM_NAMES):
+        members[word.removesuffix(".upper").upper().replace("-", "_").replace(".", "_")] = number
+    members["NOWHERE"] = -1
+    members["UNSEEN"] = -2
+
+    def __str__(self) -> str:
+        return ROOM_NAMES[self] if self >= 0 else self.name.lower()
+
+
+RoomCard: TypeAlias = Annotated[Room, "room-card"]
+"""A card is named by its only or upper room."""
+
+NOWHERE: Final = Room["NOWHERE"]
+UNSEEN: Final = Room["UNSEEN"]
+"""Stands for a card of the deck that nobody has seen; never in a state."""
+ROOMS: Final = tuple(room for room in Room if room >= 0)
+ROOM_CARDS: Final = ROOMS[: len(EXPLORATION)]
+CARD_NUMBER: Final = {EXPLORATION[card].name: card for card in ROOM_CARDS}
 REACTOR: Final = CARD_NUMBER["reactor"]
 OPEN_TERMINAL: Final = CARD_NUMBER["terminal"]
 HIVE: Final = CARD_NUMBER["hive"]
 
-DIVIDED: Final = tuple(c for c in ROOM_CARDS if EXPLORATION[c].rooms == 2)
-LOWER: Final = {card: len(ROOM_CARDS) + place for place, card in enumerate(DIVIDED)}
+DIVIDED: Final = tuple(card for card in ROOM_CARDS if EXPLORATION[card].rooms == 2)
+LOWER: Final = dict(zip(DIVIDED, ROOMS[len(ROOM_CARDS) :], strict=True))
 """The lower room of each card of two rooms."""
-
 CARD_OF: Final = (*ROOM_CARDS, *DIVIDED)
 """The card on which a room lies."""
-
-ROOMS: Final = tuple(range(len(CARD_OF)))
 ICONS: Final = tuple(card.icon for card in EXPLORATION)
-ROOM_NAMES: Final = (
-    *(f"{card.name}.upper" if card.rooms == 2 else card.name for card in EXPLORATION),
-    *(f"{EXPLORATION[card].name}.lower" for card in DIVIDED),
-)
 UPPER_ROOM_ICONS: Final = (*ICONS, *(Icon.NONE for _ in DIVIDED))
 """The icon in the room itself: a terminal or sick bay is in the upper room (TERMINAL-1)."""
 

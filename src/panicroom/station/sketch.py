@@ -17,7 +17,7 @@ from panicroom.station.reasons import seen_state
 from panicroom.station.rooms import CARD_OF, NOWHERE, Direction, Quarter, Room, RoomCard
 from panicroom.station.rules.armor import hits_left
 from panicroom.station.rules.turn_bounds import FREE_VERBS
-from panicroom.station.tokens import ANDROID, Character, Seat
+from panicroom.station.tokens import ANDROID, CHARACTERS, Character, Seat
 from panicroom.station.view import View
 
 CARD_SPENT = {
@@ -91,14 +91,14 @@ def acting_character(view: View, action: Action) -> Character | None:
     """The viewer's character that acts, or the one that is healed or covered."""
     values = action._asdict()
     if "character" in values:
-        return int(values["character"])
+        return CHARACTERS[values["character"]]
     if view.viewer is None:
         return None
     who = values.get("who", ANDROID if action.verb == "fire" else None)
     frame = view.agenda[-1] if view.agenda else None
     if who is None and isinstance(frame, SettleEncounter) and action.verb == "trade":
         who = frame.who
-    return None if who is None else 2 * view.viewer + who
+    return None if who is None else CHARACTERS[2 * view.viewer + who]
 
 
 def room_meant(
@@ -129,7 +129,7 @@ def laid_card(view: View) -> RoomCard | None:
 
 
 def room_of(view: View, character: Character) -> Room | None:
-    room = view.players[character >> 1].rooms[character & 1]
+    room = view.players[character.seat].rooms[character.role]
     return None if room == NOWHERE else room
 
 
@@ -145,9 +145,9 @@ def aftermath(view: View, action: Action) -> tuple[Aftermath, ...] | None:
         hits = hits_left(seen_state(view), frame, action.character)
     else:
         return None
-    own = [hit for hit in hits if hit.character >> 1 == view.viewer]
+    own = [hit for hit in hits if hit.character.seat == view.viewer]
     return tuple(Aftermath(*hit, health_after(view, *hit)) for hit in own)
 
 
 def health_after(view: View, character: Character, points: int) -> int:
-    return max(0, view.players[character >> 1].health[character & 1] - points)
+    return max(0, view.players[character.seat].health[character.role] - points)

@@ -15,15 +15,33 @@ from panicroom.kernel.spelling import (
     read_number,
     tuple_of,
 )
-from panicroom.station.actions import ACTION_TYPES, Action, Function, Swarm
+from panicroom.station.actions import ACTION_TYPES, Action, Function, Swarm, Target
 from panicroom.station.agenda import FRAME_TYPES, Frame, Hit, Remedy, Weapon
-from panicroom.station.cards import CARD_NAMES, UNKNOWN
-from panicroom.station.rooms import CARD_NUMBER, NOWHERE, ROOM_NAMES, Direction
-from panicroom.station.tokens import COLOURS, NOBODY, Face, Role
+from panicroom.station.cards import CARD_NAMES, CARDS, UNKNOWN, Card
+from panicroom.station.rooms import (
+    CARD_NUMBER,
+    NOWHERE,
+    ROOM_CARDS,
+    ROOM_NAMES,
+    ROOMS,
+    Direction,
+    Room,
+)
+from panicroom.station.tokens import (
+    CHARACTERS,
+    COLOURS,
+    NOBODY,
+    SEATS,
+    Character,
+    Face,
+    Role,
+    Seat,
+)
 from panicroom.station.turn import NO_RUN
 
 ROLE_LETTERS: Final = "TA"
 ROLE: Final = from_list("character", ROLE_LETTERS, Role)
+CHARACTER_NAMES: Final = tuple(map(str, CHARACTERS))
 DIRECTION: Final = from_list("direction", "nesw", Direction)
 
 
@@ -38,24 +56,24 @@ def read_cell(text: str) -> tuple[int, int]:
     return int(east), int(north)
 
 
-def write_character(character: int) -> str:
-    return f"{COLOURS[character >> 1]}.{ROLE_LETTERS[character & 1]}"
+def write_character(character: Character) -> str:
+    return CHARACTER_NAMES[character]
 
 
-def read_character(text: str) -> int:
+def read_character(text: str) -> Character:
     colour, dot, letter = text.partition(".")
     if colour not in COLOURS or not dot or letter not in ("T", "A"):
         raise Malformed("character", text, like("red.T"))
-    return 2 * COLOURS.index(colour) + ROLE_LETTERS.index(letter)
+    return CHARACTERS[CHARACTER_NAMES.index(text)]
 
 
-def write_target(target: int | Swarm) -> str:
+def write_target(target: Target) -> str:
     if isinstance(target, Swarm):
         return f"{target.face.name.lower()}@{ROOM_NAMES[target.room]}"
     return write_character(target)
 
 
-def read_target(text: str) -> int | Swarm:
+def read_target(text: str) -> Target:
     face, at, _ = text.partition("@")
     return read_swarm(text) if at or face in ("gray", "black") else read_character(text)
 
@@ -76,14 +94,14 @@ def read_hit(text: str) -> Hit:
     return Hit(read_character(character), read_number(points))
 
 
-SEAT: Final = from_list("colour", COLOURS)
-CARD: Final = from_list("card", CARD_NAMES[:UNKNOWN])
-ROOM: Final = from_list("room", ROOM_NAMES)
-ROOM_CARD: Final = from_list("room card", CARD_NUMBER)
+SEAT: Final = from_list("colour", COLOURS, SEATS.__getitem__)
+CARD: Final = from_list("card", CARD_NAMES[:UNKNOWN], CARDS.__getitem__)
+ROOM: Final = from_list("room", ROOM_NAMES, ROOMS.__getitem__)
+ROOM_CARD: Final = from_list("room card", CARD_NUMBER, ROOM_CARDS.__getitem__)
 CHARACTER: Final = Codec(
     write_character,
     read_character,
-    tuple(f"{colour}.{letter}" for colour in COLOURS for letter in ROLE_LETTERS),
+    CHARACTER_NAMES,
 )
 SWARM: Final = Codec(
     write_target,
@@ -92,15 +110,15 @@ SWARM: Final = Codec(
 )
 
 CODECS: Final[dict[Any, Codec]] = {
-    "seat": SEAT,
+    Seat: SEAT,
     "seats": tuple_of(SEAT),
     "seat-or-nobody": or_none(SEAT, NOBODY),
     "partner": or_none(SEAT, None),
-    "character": CHARACTER,
-    "character-or-none": or_none(CHARACTER, NOBODY),
-    "card": CARD,
+    Character: CHARACTER,
+    "character-or-none": or_none(CHARACTER, None),
+    Card: CARD,
     "sealed": or_none(CARD, None),
-    "room": ROOM,
+    Room: ROOM,
     "room-or-anywhere": or_none(ROOM, NOWHERE),
     "room-card": ROOM_CARD,
     "quarter": from_list("turn", ("0", "90", "180", "270")),

@@ -8,9 +8,9 @@ from panicroom.kernel.state import TableState
 from panicroom.station.agenda import Nobody
 from panicroom.station.cards import KEYCARD, Card
 from panicroom.station.map import START, StationMap
-from panicroom.station.rooms import NOWHERE, Room
+from panicroom.station.rooms import NOWHERE, Room, RoomCard
 from panicroom.station.rulings import Rulings
-from panicroom.station.tokens import HEALTH, NOBODY, Character, Face, Seat
+from panicroom.station.tokens import CHARACTERS, HEALTH, NOBODY, SEATS, Character, Face, Seat
 from panicroom.station.turn import Turn
 
 
@@ -54,9 +54,9 @@ class State(TableState):
         super().__init__(seats, dice)
         self.rulings = rulings
         self.map: StationMap = START
-        self.red: frozenset[int] = frozenset()
+        self.red: frozenset[RoomCard] = frozenset()
         """Cards turned to their red side."""
-        self.used: frozenset[int] = frozenset()
+        self.used: frozenset[RoomCard] = frozenset()
         """Terminals that somebody has used."""
         self.health = [HEALTH] * (2 * seats)
         self.rooms: list[Room] = [NOWHERE] * (2 * seats)
@@ -67,19 +67,19 @@ class State(TableState):
         self.parasites: list[tuple[Room, Face]] = []
         self.search: list[Card] = []
         self.discards: list[Card] = []
-        self.explore: list[int] = []
+        self.explore: list[RoomCard] = []
         self.host: Seat = NOBODY
         self.infections: list[Infection] = []
         """In the order in which they happened."""
         self.proven: frozenset[Seat] = frozenset()
         """Seats that killed a human's last character while infected (VARIANT-4)."""
-        self.marker: Seat = 0
+        self.marker = Seat.RED
         self.marker_due = True
         self.round = 0
         self.doors_open = False
         self.revealed = False
         """A terminal has revealed a room in this round (ruling reveal_limit)."""
-        self.turn = Turn(0)
+        self.turn = Turn(Seat.RED)
 
     def copy(self) -> "State":
         twin = State.__new__(State)
@@ -112,12 +112,12 @@ class State(TableState):
         return self.health[2 * seat] > 0 or self.health[2 * seat + 1] > 0
 
     def living(self) -> list[Seat]:
-        return [seat for seat in range(self.seats) if self.is_alive(seat)]
+        return [seat for seat in SEATS[: self.seats] if self.is_alive(seat)]
 
     def next_living(self, seat: Seat) -> Seat:
         """Clockwise; the seat itself if nobody else lives."""
         for step in range(1, self.seats):
-            other = (seat + step) % self.seats
+            other = SEATS[(seat + step) % self.seats]
             if self.is_alive(other):
                 return other
         return seat
@@ -140,11 +140,14 @@ class State(TableState):
 
     def others_in(self, seat: Seat, room: Room) -> list[Character]:
         """Other players' characters in a room."""
-        return [c for c, where in enumerate(self.rooms) if where == room and c >> 1 != seat]
+        return [c for c in self.characters_in(room) if c.seat != seat]
+
+    def characters_in(self, room: Room) -> list[Character]:
+        return [CHARACTERS[c] for c, where in enumerate(self.rooms) if where == room]
 
     def put_in_hand(self, seat: Seat, card: Card) -> None:
         insort(self.hands[seat], card)
 
-    def top_room(self) -> int | None:
+    def top_room(self) -> RoomCard | None:
         """The exploration card that everybody sees (SETUP-6)."""
         return self.explore[-1] if self.explore else None

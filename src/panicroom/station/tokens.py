@@ -1,25 +1,22 @@
 """Seats, colours, characters and what else lies in the box."""
 
-from enum import IntEnum
-from typing import Annotated, Final, NamedTuple, TypeAlias
+from enum import auto
+from typing import Final, NamedTuple
 
-from panicroom.kernel.datafile import data_lines
-from panicroom.kernel.expected import Expected, this_many
+from panicroom.kernel.datafile import Line, data_lines
+from panicroom.kernel.expected import like, this_many
+from panicroom.kernel.named import NOBODY, SEATS, Named, Seat
 from panicroom.station.components import component_text
 
-Seat: TypeAlias = Annotated[int, "seat"]
-Character: TypeAlias = Annotated[int, "character"]
-"""Twice the seat, plus the role."""
-
-NOBODY: Final = -1
+__all__ = ["NOBODY", "SEATS", "Seat"]
 
 
-class Role(IntEnum):
+class Role(Named):
     TROOPER = 0
     ANDROID = 1
 
 
-class Face(IntEnum):
+class Face(Named):
     """What a parasite token shows. A FLIPPED one is a black token on its gray face: wounded and
     dying like a gray one, but it goes back to the supply as a black token."""
 
@@ -57,6 +54,14 @@ NUMBERS: Final = (
 )
 
 
+def read_colours(line: Line, count: int) -> tuple[str, ...]:
+    """The seats have their names from these colors."""
+    expected = tuple(map(str, SEATS[:count]))
+    if tuple(line.words[1:]) != expected:
+        line.broken("colours", " ".join(line.words[1:]), like(" ".join(expected)))
+    return expected
+
+
 def load_tokens(text: str) -> Tokens:
     lines = list(data_lines(text))
     expected = ("seats", "colours", *NUMBERS)
@@ -68,11 +73,9 @@ def load_tokens(text: str) -> Tokens:
     if len(lines) != len(expected):
         lines[-1].broken("file", str(len(lines)), this_many(len(expected)))
     lines[0].ends_after(3)
-    seats, colours = lines[0], tuple(lines[1].words[1:])
-    fewest, most = seats.number_at(1, "seats"), seats.number_at(2, "seats")
-    if len(set(colours)) != most or len(colours) != most:
-        lines[1].broken("colours", " ".join(colours), Expected("distinct", params={"count": most}))
-    return Tokens(fewest, most, colours, *(line.number_at(1, "number") for line in lines[2:]))
+    fewest, most = lines[0].number_at(1, "seats"), lines[0].number_at(2, "seats")
+    numbers = (line.number_at(1, "number") for line in lines[2:])
+    return Tokens(fewest, most, read_colours(lines[1], most), *numbers)
 
 
 TOKENS: Final = load_tokens(component_text("tokens.txt"))
@@ -80,5 +83,40 @@ HEALTH: Final = TOKENS.health
 COLOURS: Final = TOKENS.colours
 
 
+class Character(Named):
+    """Twice the seat, plus the role."""
+
+    RED_TROOPER = auto()
+    RED_ANDROID = auto()
+    BLUE_TROOPER = auto()
+    BLUE_ANDROID = auto()
+    GREEN_TROOPER = auto()
+    GREEN_ANDROID = auto()
+    YELLOW_TROOPER = auto()
+    YELLOW_ANDROID = auto()
+    WHITE_TROOPER = auto()
+    WHITE_ANDROID = auto()
+    BLACK_TROOPER = auto()
+    BLACK_ANDROID = auto()
+
+    def __init__(self, number: int) -> None:
+        self.seat = SEATS[number >> 1]
+        self.role = ROLES[number & 1]
+
+    def __str__(self) -> str:
+        return f"{self.seat}.{self.role.name[0]}"
+
+
+CHARACTERS: Final[tuple[Character, ...]] = tuple(Character)
+
+
+def character_of(seat: Seat, who: Role) -> Character:
+    return CHARACTERS[2 * seat + who]
+
+
+def characters_of(seat: Seat) -> tuple[Character, ...]:
+    return CHARACTERS[2 * seat : 2 * seat + 2]
+
+
 def trooper_of(seat: Seat) -> Character:
-    return 2 * seat
+    return CHARACTERS[2 * seat]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from panicroom.station.rooms import Room
 from panicroom.station.tokens import Role, Seat
 
-NO_RUN: Final = -1
+NO_RUN: Final = None
 
 
 class Turn:
@@ -45,7 +45,7 @@ class Turn:
         self.grenades: list[tuple[Role, Room]] = []
         self.attacked: list[Room] = []
         """Rooms in which this player attacked another player's character (SEARCH-5)."""
-        self.run = NO_RUN
+        self.run: Role | None = NO_RUN
         """The role that may run on from where it stands (RUN-1)."""
         self.ran: list[Room] = []
         """Run rooms that the present chain of free moves has run through."""

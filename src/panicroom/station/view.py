@@ -4,6 +4,7 @@ that is not written down below cannot leak."""
 from typing import Annotated, Any, NamedTuple
 
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
+from panicroom.kernel.named import seat_at
 from panicroom.kernel.outcome import Outcome
 from panicroom.station.agenda import Anywhere, ChooseTradeCards, Frame
 from panicroom.station.cards import Card, infection_of
@@ -11,7 +12,7 @@ from panicroom.station.map import StationMap
 from panicroom.station.rooms import Room, RoomCard
 from panicroom.station.rulings import Rulings
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import Face, Role, Seat
+from panicroom.station.tokens import SEATS, Face, Role, Seat
 from panicroom.station.turn import Turn
 
 
@@ -43,14 +44,14 @@ class TurnView(NamedTuple):
     traded: tuple[tuple[Role, Room], ...]
     grenades: tuple[tuple[Role, Room], ...]
     attacked: tuple[Room, ...]
-    run: Annotated[int, "role-or-none"]
+    run: Annotated[Role | None, "role-or-none"]
     ran: tuple[Room, ...]
 
 
 class View(NamedTuple):
     """SETUP-7, line by line. At the end all is shown."""
 
-    viewer: Viewer
+    viewer: Seat | None
     seats: int
     rulings: Rulings
     decision: int
@@ -77,7 +78,7 @@ class View(NamedTuple):
 def view(state: State, viewer: Viewer) -> View:
     over = state.outcome is not None
     return View(
-        viewer=viewer,
+        viewer=None if viewer is None else seat_at(viewer),
         seats=state.seats,
         rulings=state.rulings,
         decision=state.decision,
@@ -93,7 +94,8 @@ def view(state: State, viewer: Viewer) -> View:
         discards=tuple(state.discards),
         parasites=tuple(state.parasites),
         players=tuple(
-            player_view(state, seat, is_open=over or seat == viewer) for seat in range(state.seats)
+            player_view(state, seat, is_open=over or seat == viewer)
+            for seat in SEATS[: state.seats]
         ),
         marker=state.marker,
         marker_due=state.marker_due,

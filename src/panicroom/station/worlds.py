@@ -16,7 +16,7 @@ from panicroom.station.cards import ALERT, HOST, SEARCH_DECK, Card, infection_of
 from panicroom.station.rooms import HIVE, OPEN_TERMINAL
 from panicroom.station.rules.trading import judge_give
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import NOBODY, Seat
+from panicroom.station.tokens import NOBODY, SEATS, Seat
 
 SWAPS: Final = 12
 
@@ -27,7 +27,7 @@ def world(state: State, viewer: Viewer, dice: Dice) -> State:
     shuffle_search_deck(twin, dice)
     shuffle_exploration_deck(twin, dice)
     if not twin.over:
-        others = [seat for seat in range(twin.seats) if seat != viewer]
+        others = [seat for seat in SEATS[: twin.seats] if seat != viewer]
         for _ in range(SWAPS):
             dice.pick(STREAM, SWAP_KINDS)(twin, others, dice)
         swap_sealed(twin, viewer, dice)
@@ -97,8 +97,8 @@ def swap_hands(state: State, others: list[Seat], dice: Dice) -> None:
 def loose_cards(state: State, seat: Seat) -> list[Card]:
     """What a trade may have brought elsewhere: own infection cards of the infected alone."""
     own = infection_of(seat)
-    hand = [card for card in state.hands[seat] if card != HOST]
-    return hand if state.is_infected(seat) else [card for card in hand if card != own]
+    kept = (HOST,) if state.is_infected(seat) else (HOST, own)
+    return [card for card in state.hands[seat] if card not in kept]
 
 
 def reachable_deck(state: State) -> list[Card]:

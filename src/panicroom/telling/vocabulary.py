@@ -12,6 +12,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, g
 
 from panicroom.kernel.audience import HIDDEN, Event, Viewer
 from panicroom.kernel.message import Message, Value
+from panicroom.kernel.named import Seat
 
 Name = Callable[[Any, Viewer], Value]
 
@@ -40,7 +41,7 @@ class Vocabulary(NamedTuple):
         holds the viewer's seat; `$known` tells whether nothing in it is hidden."""
         told = self.describe(event, viewer)
         kinds = kinds_of(type(event))
-        seats = [field for field, kind in kinds.items() if kind == "seat"]
+        seats = [field for field, kind in kinds.items() if kind is Seat]
         own = [f for f in seats if viewer is not None and getattr(event, f) == viewer]
         told["you"] = own[0] if own else "none"
         told["known"] = "no" if any(getattr(event, f) is HIDDEN for f in kinds) else "yes"

@@ -9,15 +9,15 @@ from panicroom.bots.table import Table as BotTable
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
+from panicroom.kernel.named import Seat
 from panicroom.panik import PANIK
-from panicroom.panik.pieces import MANOR_KINDS, TRAP, Hunter
+from panicroom.panik.pieces import BASIC, MANOR_KINDS, TANDEM, TRAP, Hunter
 from panicroom.panik.rules.sending import HunterCalled, HunterSentBack
 from panicroom.panik.rules.setup import HunterPlaced
 from tests.panik.table import Table, at, begin, place
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
-TANDEM, BASIC = 2, 0
 
 
 def choice(
@@ -86,28 +86,28 @@ def test_a_tandem_is_not_put_into_a_trap_that_all_can_see() -> None:
 
 
 def test_an_owner_who_stays_makes_a_manor_less_of_a_trap() -> None:
-    stays = HunterPlaced(1, BASIC, place("blue.2"))
+    stays = HunterPlaced(Seat.BLUE, BASIC, place("blue.2"))
     assert trap_suspected(HIDDEN, "red", "blue.2", stays) < trap_suspected(HIDDEN, "red", "blue.2")
 
 
 def test_the_manors_passed_over_for_the_first_tandem_are_more_of_a_trap() -> None:
-    posted = HunterPlaced(1, TANDEM, place("blue.2"))
+    posted = HunterPlaced(Seat.BLUE, TANDEM, place("blue.2"))
     assert trap_suspected(HIDDEN, "red", "blue.3", posted) > trap_suspected(HIDDEN, "red", "blue.3")
 
 
 def test_an_owner_who_sends_strangers_away_owns_no_trap() -> None:
-    sent = HunterSentBack(1, Hunter(0, BASIC), place("blue.2"))
+    sent = HunterSentBack(Seat.BLUE, Hunter(Seat.RED, BASIC), place("blue.2"))
     assert trap_suspected(HIDDEN, "red", "blue.2", sent) < trap_suspected(HIDDEN, "red", "blue.2")
 
 
 def test_an_owner_who_calls_strangers_in_may_own_a_trap() -> None:
-    called = HunterCalled(1, Hunter(0, BASIC), place("red.1"), place("blue.2"))
+    called = HunterCalled(Seat.BLUE, Hunter(Seat.RED, BASIC), place("red.1"), place("blue.2"))
     assert trap_suspected(HIDDEN, "red", "blue.2", called) > trap_suspected(HIDDEN, "red", "blue.2")
 
 
 def test_what_others_do_at_a_strangers_manor_says_nothing() -> None:
-    memory = begin_memory(0)
-    assert remembered(memory, HunterPlaced(2, BASIC, place("blue.2"))) == memory
+    memory = begin_memory(Seat.RED)
+    assert remembered(memory, HunterPlaced(Seat.GREEN, BASIC, place("blue.2"))) == memory
 
 
 def test_traps_that_have_been_seen_are_not_suspected_elsewhere() -> None:

@@ -8,11 +8,13 @@ from panicroom.bots.station.memory import Memory
 from panicroom.bots.station.scripted import ScriptedBot
 from panicroom.kernel.audience import HIDDEN, Event, heard_by
 from panicroom.kernel.dice import Dice
+from panicroom.kernel.named import SEATS, Seat
+from panicroom.station.cards import Card
 from panicroom.station.rules.search import CardDrawn
 from panicroom.station.rules.setup import GameBegan
 from tests.table import Table, at, seat
 
-UNSEEN: int = HIDDEN  # type: ignore[assignment]
+UNSEEN: Card = HIDDEN  # type: ignore[assignment]
 
 
 class Sitting:
@@ -25,8 +27,8 @@ class Sitting:
         self.bot = ScriptedBot(level)
         seats = self.table.state.seats
         self.memory: Memory = self.bot.begin(self.seat, {"seats": seats})
-        drawn = [CardDrawn(other, UNSEEN) for other in range(seats) if other != self.seat]
-        self.hears(GameBegan(seats, 0), *drawn)
+        drawn = [CardDrawn(other, UNSEEN) for other in SEATS[:seats] if other != self.seat]
+        self.hears(GameBegan(seats, Seat.RED), *drawn)
 
     def hears(self, *events: Event) -> "Sitting":
         """Events as they happen; the bot is told what its seat hears."""

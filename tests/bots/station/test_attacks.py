@@ -3,6 +3,7 @@
 import pytest
 
 from panicroom.kernel.audience import Event
+from panicroom.kernel.named import SEATS
 from panicroom.station.agenda import Weapon
 from panicroom.station.cards import GAS, infection_of
 from panicroom.station.rooms import REACTOR
@@ -12,10 +13,10 @@ from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.grenade import GrenadeThrown
 from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.trading import CardsTraded
-from panicroom.station.tokens import TROOPER
+from panicroom.station.tokens import TROOPER, Character
 from tests.bots.station.sitting import Sitting
 
-RED, BLUE, GREEN, YELLOW, WHITE = range(5)
+RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 BLUE_IS_KNOWN = CardsTraded(BLUE, RED, infection_of(BLUE), GAS)
 
@@ -27,7 +28,8 @@ def red_believes(level: str, *events: Event) -> dict[int, float]:
 
 @every_level
 @pytest.mark.parametrize(
-    "attack", [ShotFired(BLUE, 2 * RED), KnifeDrawn(BLUE, TROOPER, 2 * RED + 1)]
+    "attack",
+    [ShotFired(BLUE, Character.RED_TROOPER), KnifeDrawn(BLUE, TROOPER, Character.RED_ANDROID)],
 )
 def test_who_attacks_me_is_very_likely_infected(level: str, attack: Event) -> None:
     believed = red_believes(level, attack)
@@ -36,21 +38,24 @@ def test_who_attacks_me_is_very_likely_infected(level: str, attack: Event) -> No
 
 @every_level
 def test_who_attacks_somebody_trusted_is_a_suspect_to_all_who_see_it(level: str) -> None:
-    believed = red_believes(level, ShotFired(BLUE, 2 * GREEN))
+    believed = red_believes(level, ShotFired(BLUE, Character.GREEN_TROOPER))
     assert believed[BLUE] > 1.5 * believed[YELLOW]
 
 
 @every_level
 def test_a_grenade_tells_as_much_as_a_shot(level: str) -> None:
     thrown = GrenadeThrown(BLUE, TROOPER, REACTOR)
-    hit = CharacterWounded(2 * RED, 1, Weapon.GRENADE)
-    assert red_believes(level, thrown, hit)[BLUE] == red_believes(level, ShotFired(BLUE, 0))[BLUE]
+    hit = CharacterWounded(Character.RED_TROOPER, 1, Weapon.GRENADE)
+    assert (
+        red_believes(level, thrown, hit)[BLUE]
+        == red_believes(level, ShotFired(BLUE, Character.RED_TROOPER))[BLUE]
+    )
     assert red_believes(level, thrown) == red_believes(level)
 
 
 @every_level
 def test_who_attacks_a_known_infected_is_no_suspect(level: str) -> None:
-    believed = red_believes(level, BLUE_IS_KNOWN, ShotFired(GREEN, 2 * BLUE))
+    believed = red_believes(level, BLUE_IS_KNOWN, ShotFired(GREEN, Character.BLUE_TROOPER))
     assert believed[GREEN] < believed[YELLOW]
 
 
@@ -63,11 +68,11 @@ def test_whoever_has_attacked_me_is_given_gas(level: str) -> None:
         "turn red ap 1",
         "owed trade red blue storage-2 - -",
     )
-    sitting = Sitting(level, "blue", *lines).hears(ShotFired(RED, 2 * BLUE))
+    sitting = Sitting(level, "blue", *lines).hears(ShotFired(RED, Character.BLUE_TROOPER))
     assert sitting.choice() == "give gas"
 
 
 @every_level
 def test_a_player_who_is_human_for_certain_stays_so_whomever_it_attacks(level: str) -> None:
     cleared = HeatScanHeld(0, 5)
-    assert red_believes(level, cleared, ShotFired(BLUE, 2 * RED))[BLUE] == 0
+    assert red_believes(level, cleared, ShotFired(BLUE, Character.RED_TROOPER))[BLUE] == 0

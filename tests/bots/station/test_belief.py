@@ -7,6 +7,7 @@ from panicroom.bots.station.scripted import ScriptedBot
 from panicroom.bots.table import Table
 from panicroom.kernel.audience import Event
 from panicroom.kernel.match import Match
+from panicroom.kernel.named import SEATS
 from panicroom.station import STATION
 from panicroom.station.actions import Swarm
 from panicroom.station.cards import ARMOR, GAS, infection_of
@@ -16,10 +17,10 @@ from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import AlertDrawn, CardDrawn
 from panicroom.station.rules.trading import CardsTraded
-from panicroom.station.tokens import Face
+from panicroom.station.tokens import Character, Face
 from tests.bots.station.sitting import UNSEEN, Sitting
 
-RED, BLUE, GREEN, YELLOW, WHITE = range(5)
+RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 reckoning = pytest.mark.parametrize("level", ["normal", "hard"])
 BLUE_MEETS_GREEN = CardsTraded(BLUE, GREEN, UNSEEN, UNSEEN)
 BLUE_IS_KNOWN = CardsTraded(BLUE, RED, infection_of(BLUE), GAS)
@@ -91,12 +92,12 @@ def test_the_hard_player_trusts_who_gave_something_useful() -> None:
 
 
 def test_the_hard_player_suspects_who_shoots_at_it() -> None:
-    shot = ShotFired(BLUE, 2 * RED)
+    shot = ShotFired(BLUE, Character.RED_TROOPER)
     assert red_believes("hard", shot)[BLUE] > red_believes("hard")[BLUE]
 
 
 def test_the_hard_player_trusts_who_shoots_an_infected() -> None:
-    believed = red_believes("hard", BLUE_IS_KNOWN, ShotFired(GREEN, 2 * BLUE))
+    believed = red_believes("hard", BLUE_IS_KNOWN, ShotFired(GREEN, Character.BLUE_TROOPER))
     assert believed[GREEN] < believed[YELLOW]
 
 
@@ -125,7 +126,7 @@ def test_belief_is_better_than_none(level: str) -> None:
         table.play_on()
         for seated in table._seated.values():
             for other, chance in bot.suspicions(seated.memory, match.view(seated.seat)).items():
-                (right if match.state.is_infected(other) else wrong).append(chance)
+                (right if match.state.is_infected(SEATS[other]) else wrong).append(chance)
     assert sum(right) / len(right) > sum(wrong) / len(wrong) + 0.2
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from panicroom.kernel.named import SEATS
 from panicroom.station.rules.search import HostDrawn
 from tests.bots.station.sitting import Sitting
 
-RED, BLUE, GREEN, YELLOW, WHITE = range(5)
+RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 reckoning = pytest.mark.parametrize("level", ["normal", "hard"])
 

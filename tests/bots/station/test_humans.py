@@ -2,6 +2,7 @@
 
 import pytest
 
+from panicroom.kernel.named import SEATS
 from panicroom.station.cards import GAS, infection_of
 from panicroom.station.rooms import REACTOR
 from panicroom.station.rules.ending import HeatScanHeld
@@ -10,7 +11,7 @@ from panicroom.station.rules.search import CardDrawn
 from panicroom.station.rules.trading import CardsTraded
 from tests.bots.station.sitting import UNSEEN, Sitting
 
-RED, BLUE, GREEN, YELLOW, WHITE = range(5)
+RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 reckoning = pytest.mark.parametrize("level", ["normal", "hard"])
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from panicroom.kernel.named import SEATS, Seat
 from panicroom.station.cards import ARMOR, GAS, infection_of
 from panicroom.station.rooms import REACTOR
 from panicroom.station.rules.items import HandShown
@@ -9,7 +10,7 @@ from panicroom.station.rules.search import CardDrawn, HostDrawn
 from panicroom.station.rules.trading import CardsTraded
 from tests.bots.station.sitting import UNSEEN, Sitting
 
-RED, BLUE, GREEN, YELLOW, WHITE = range(5)
+RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 reckoning = pytest.mark.parametrize("level", ["normal", "hard"])
 
@@ -18,7 +19,7 @@ HOST = "red T4@storage-2 A4@reactor hand own host gas armor"
 TRADE = "owed trade blue red storage-2 - -"
 
 
-def infects(*seats: int) -> list[CardsTraded]:
+def infects(*seats: Seat) -> list[CardsTraded]:
     return [CardsTraded(RED, seat, infection_of(RED), ARMOR) for seat in seats]
 
 

@@ -4,13 +4,14 @@ from itertools import pairwise
 
 import pytest
 
+from panicroom.kernel.named import SEATS
 from panicroom.station.cards import ARMOR, infection_of
 from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.search import HostDrawn
 from panicroom.station.rules.trading import CardsTraded
 from tests.bots.station.sitting import UNSEEN, Sitting
 
-RED, BLUE, GREEN, YELLOW, WHITE = range(5)
+RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 
 STATION = "map 0,1 storage-2 180 red; 1,0 run-2 red; -1,0 team-2 red; 1,1 terminal red used"

@@ -5,7 +5,7 @@ from typing import Final
 
 from panicroom.bots.panik.memory import NO_CLUE, Weights
 from panicroom.kernel.audience import HIDDEN
-from panicroom.panik.pieces import GHOSTS, MANOR_COUNTS, MANOR_KINDS, Manor
+from panicroom.panik.pieces import GHOSTS, MANOR_COUNTS, MANOR_KINDS, MANORS, Manor
 from panicroom.panik.view import View
 
 Belief = tuple[float, ...]
@@ -22,7 +22,7 @@ def beliefs(view: View, clues: Mapping[Manor, Weights]) -> list[Belief]:
     counts = unseen(view, by_all=False)
     return [
         weighed(counts, clues.get(number, NO_CLUE)) if manor.kind is HIDDEN else KNOWN[manor.kind]
-        for number, manor in enumerate(view.manors)
+        for number, manor in zip(MANORS, view.manors, strict=False)
     ]
 
 
@@ -33,7 +33,7 @@ def appearance(view: View, clues: Mapping[Manor, Weights]) -> list[Belief]:
         seen[number]
         if manor.is_up or manor.owner != view.viewer
         else weighed(counts, clues.get(number, NO_CLUE))
-        for number, manor in enumerate(view.manors)
+        for number, manor in zip(MANORS, view.manors, strict=False)
     ]
 
 

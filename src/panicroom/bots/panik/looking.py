@@ -7,7 +7,7 @@ from panicroom.bots.panik.levels import Level
 from panicroom.bots.panik.memory import Memory
 from panicroom.bots.panik.outlook import Outlook, Worth, cares, worth
 from panicroom.bots.panik.placing import Sight
-from panicroom.panik.pieces import TRAP, Manor
+from panicroom.panik.pieces import MANORS, TRAP, Manor
 from panicroom.panik.view import View
 
 PERIL: Final = 0.03
@@ -45,7 +45,7 @@ def peril(seems: Worth, to_come: int) -> float:
 def empty_traps(view: View) -> frozenset[Manor]:
     return frozenset(
         number
-        for number, manor in enumerate(view.manors)
+        for number, manor in zip(MANORS, view.manors, strict=False)
         if manor.owner == view.viewer and manor.kind == TRAP and not manor.is_up
         if all(hunter.owner != view.viewer for hunter in manor.hunters)
     )

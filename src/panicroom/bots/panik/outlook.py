@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from panicroom.bots.panik.belief import Belief
 from panicroom.panik.pieces import (
     GHOSTS,
+    MANORS,
     OVER_EQUIPPED,
     ROOM,
     SHARED,
@@ -73,7 +74,7 @@ class Outlook(NamedTuple):
 
     def totals(self) -> Points:
         totals = [0.0] * self.seats
-        for manor, hunters in enumerate(self.lies):
+        for manor, hunters in zip(MANORS, self.lies, strict=False):
             for seat, points in enumerate(self.points_at(manor, hunters)):
                 totals[seat] += points
         return totals

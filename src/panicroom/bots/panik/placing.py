@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from panicroom.bots.panik.outlook import Outlook, Points, weigh
-from panicroom.panik.pieces import OVER_EQUIPPED, ROOM, Hunter, Manor, Seat
+from panicroom.panik.pieces import MANORS, OVER_EQUIPPED, ROOM, Hunter, Manor, Seat
 
 LURE: Final = 0.3
 """What a trap that seems inhabited may catch, for each hunter that others have yet to place."""
@@ -47,7 +47,7 @@ def sent_back(sight: Sight, hunter: Hunter, manor: Manor) -> float:
 
 def refuges(sight: Sight, hunter: Hunter, origin: Manor) -> Iterator[tuple[float, Manor]]:
     """What its owner seems to earn with it elsewhere, and where."""
-    for manor, hunters in enumerate(sight.seeming.lies):
+    for manor, hunters in zip(MANORS, sight.seeming.lies, strict=False):
         if manor != origin and len(hunters) < ROOM:
             yield sight.seeming.gain(manor, (*hunters, hunter))[hunter.owner], manor
 

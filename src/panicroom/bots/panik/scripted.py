@@ -23,7 +23,17 @@ from panicroom.panik.actions import (
     TurnUp,
 )
 from panicroom.panik.agenda import ChooseNewManor, SendOrCall
-from panicroom.panik.pieces import DETECTOR, ROOM, TANDEM, TRAP, Hunter, HunterKind, Manor
+from panicroom.panik.pieces import (
+    DETECTOR,
+    MANORS,
+    ROOM,
+    SEATS,
+    TANDEM,
+    TRAP,
+    Hunter,
+    HunterKind,
+    Manor,
+)
 from panicroom.panik.view import View
 
 CURIOSITY: Final = 0.25
@@ -39,7 +49,7 @@ class ScriptedBot:
         self.level = LEVELS[level]
 
     def begin(self, seat: int, setup: Setup) -> Memory:
-        return begin_memory(seat)
+        return begin_memory(SEATS[seat])
 
     def see(self, memory: Memory, event: Event) -> Memory:
         return remembered(memory, event) if self.level.reads_clues else memory
@@ -53,7 +63,7 @@ class ScriptedBot:
     def suspicions(self, memory: Memory, view: View) -> Mapping[Manor, float]:
         """How likely each manor that is hidden from this seat is a trap."""
         judged = beliefs(view, memory.clues)
-        hidden = [m for m, manor in enumerate(view.manors) if manor.kind is HIDDEN]
+        hidden = [m for m in MANORS[: len(view.manors)] if view.manors[m].kind is HIDDEN]
         return {manor: judged[manor][TRAP] for manor in hidden}
 
 
@@ -86,7 +96,8 @@ def score_placing(sight: Sight, kind: HunterKind, manor: Manor) -> float:
 def score_detecting(sight: Sight, view: View, manor: Manor) -> float:
     """The detector's best place as things stand, and what it is worth to know one more manor:
     most of all one that is as likely a trap as not."""
-    free = [m for m, hunters in enumerate(sight.outlook.lies) if len(hunters) < ROOM]
+    lies = zip(MANORS, sight.outlook.lies, strict=False)
+    free = [m for m, hunters in lies if len(hunters) < ROOM]
     trap = sight.outlook.worths[manor].trap
     doubt = 4 * trap * (1 - trap) + 0.3
     best = max(score_placing(sight, DETECTOR, m) for m in free)

@@ -14,7 +14,7 @@ from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.grenade import GrenadeThrown
 from panicroom.station.rules.knife import KnifeDrawn
-from panicroom.station.tokens import Character, Seat
+from panicroom.station.tokens import NOBODY, Character, Seat
 
 FOOLISH: Final = 0.03
 """How often anybody attacks one of the own side all the same."""
@@ -37,7 +37,7 @@ def weigh_throw(belief: Belief, dossier: Dossier, event: GrenadeThrown, level: L
 
 def weigh_wound(belief: Belief, dossier: Dossier, event: CharacterWounded, level: Level) -> Belief:
     """Whom a grenade hits is seen only now."""
-    if event.weapon is not Weapon.GRENADE or belief.thrower in (-1, event.character >> 1):
+    if event.weapon is not Weapon.GRENADE or belief.thrower in (NOBODY, event.character.seat):
         return belief
     return attacked(belief, dossier, belief.thrower, event.character)
 
@@ -46,8 +46,8 @@ def attacked(belief: Belief, dossier: Dossier, by: Seat, victim: Character) -> B
     """The more of a suspect the victim was, the less of one is the attacker."""
     if by == dossier.seat:
         return belief
-    infected = suspicion(belief, dossier, victim >> 1)
-    if victim >> 1 == dossier.seat:
+    infected = suspicion(belief, dossier, victim.seat)
+    if victim.seat == dossier.seat:
         infected = float(bool(dossier.others[dossier.seat].infected))
     factor = max(BLUFF, (1 - infected + FOOLISH) / (infected + FOOLISH))
     return believing(belief, {by: tilted(max(belief.likely[by], FOOLISH), factor)})

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from panicroom.station.dossier import Dossier
-from panicroom.station.tokens import Seat
+from panicroom.station.tokens import NOBODY, SEATS, Seat
 
 UNKNOWN_PLAYER: Final = 0.25
 """Held of anybody by those who do not reckon, or have not seen the beginning."""
@@ -17,7 +17,7 @@ class Belief(NamedTuple):
     """Cards that are left of the first pile; none if the beginning was not seen."""
     unseen: int = 1
     """Cards of the first pile that may have been the Host, as this seat knows."""
-    thrower: Seat = -1
+    thrower: Seat = NOBODY
     """Of the last grenade."""
 
 
@@ -33,10 +33,10 @@ def suspicion(belief: Belief, dossier: Dossier, seat: Seat) -> float:
 
 
 def suspicions(belief: Belief, dossier: Dossier) -> dict[Seat, float]:
-    others = range(len(dossier.others))
-    return {s: suspicion(belief, dossier, s) for s in others if s != dossier.seat}
+    others = [known.seat for known in dossier.others if known.seat != dossier.seat]
+    return {seat: suspicion(belief, dossier, seat) for seat in others}
 
 
 def believing(belief: Belief, changes: Mapping[Seat, float]) -> Belief:
-    likely = tuple(changes.get(seat, old) for seat, old in enumerate(belief.likely))
+    likely = tuple(changes.get(seat, old) for seat, old in zip(SEATS, belief.likely, strict=False))
     return belief._replace(likely=likely)

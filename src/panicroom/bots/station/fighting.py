@@ -34,7 +34,7 @@ def is_enemy(sit: Situation, seat: Seat) -> bool:
 def attack_value(sit: Situation, target: Target) -> float:
     if isinstance(target, Swarm):
         return shot_at_parasite(sit, target)
-    seat, role = target >> 1, target & 1
+    seat, role = target.seat, target.role
     if not is_enemy(sit, seat):
         return FRIENDLY_FIRE
     wounds = HEALTH - sit.view.players[seat].health[role]
@@ -54,7 +54,7 @@ def grenade_value(sit: Situation, action: ThrowGrenade) -> float:
     """Into a room with enemies only; the own characters are hit too (GRENADE-1)."""
     room = sit.ways[sit.me.rooms[action.who]][action.direction]
     hit = sit.crowd.get(room, ())
-    if not all(is_enemy(sit, character >> 1) for character in hit):
+    if not all(is_enemy(sit, character.seat) for character in hit):
         return FRIENDLY_FIRE
     own = sum(where == room for where in sit.me.rooms)
     parasites = 0 if sit.infected else sum(where == room for where, _ in sit.view.parasites)

@@ -81,7 +81,7 @@ def recall_trade(memory: Memory, event: CardsTraded) -> Memory:
 def recall_attack(memory: Memory, event: ShotFired | KnifeDrawn) -> Memory:
     if event.seat == memory.seat:
         return recall_own_attack(busy(memory), event)
-    if isinstance(event.target, int) and event.target >> 1 == memory.seat:
+    if isinstance(event.target, int) and event.target.seat == memory.seat:
         return memory._replace(foes=memory.foes | {event.seat})
     return memory
 
@@ -89,7 +89,7 @@ def recall_attack(memory: Memory, event: ShotFired | KnifeDrawn) -> Memory:
 def recall_own_attack(memory: Memory, event: ShotFired | KnifeDrawn) -> Memory:
     """Seen by all: an infected who has attacked has nothing to hide any more."""
     if isinstance(event.target, int) and memory.dossier.others[memory.seat].infected:
-        return memory._replace(betrayed_to=memory.betrayed_to | {event.target >> 1})
+        return memory._replace(betrayed_to=memory.betrayed_to | {event.target.seat})
     return memory
 
 

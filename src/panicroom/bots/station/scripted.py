@@ -34,6 +34,7 @@ from panicroom.station.actions import (
     UseSickBay,
 )
 from panicroom.station.agenda import ChooseTradeCards
+from panicroom.station.tokens import SEATS
 from panicroom.station.view import View
 
 IN_VAIN: Final = 0.2
@@ -93,7 +94,7 @@ class ScriptedBot:
         self.level = LEVELS[level]
 
     def begin(self, seat: int, setup: Setup) -> Memory:
-        return open_memory(seat, setup)
+        return open_memory(SEATS[seat], setup)
 
     def see(self, memory: Memory, event: Event) -> Memory:
         return remembered(memory, event, self.level)

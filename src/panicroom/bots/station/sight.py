@@ -6,7 +6,7 @@ from panicroom.kernel.audience import HIDDEN
 from panicroom.station.cards import GAS, KEYCARD, Card, infection_of, is_item
 from panicroom.station.map import Fits
 from panicroom.station.rooms import DIRECTIONS, HIVE, NOWHERE, REACTOR, ROOMS, Room
-from panicroom.station.tokens import Character, Face, Seat
+from panicroom.station.tokens import ROLES, SEATS, Character, Face, Seat, character_of
 from panicroom.station.view import View
 
 
@@ -16,7 +16,7 @@ class Sight:
     def __init__(self, view: View) -> None:
         assert view.viewer is not None
         self.view = view
-        self.seat: Seat = view.viewer
+        self.seat = SEATS[view.viewer]
         self.me = view.players[self.seat]
         self.infected = self.me.infected is True
         self.hand: tuple[Card, ...] = () if self.me.hand is HIDDEN else self.me.hand
@@ -42,16 +42,16 @@ class Sight:
         """Other players' characters, by room."""
         found: dict[Room, list[Character]] = {}
         for player in self.view.players:
-            for role, room in enumerate(player.rooms):
+            for role, room in zip(ROLES, player.rooms, strict=True):
                 if player.seat != self.seat and room != NOWHERE:
-                    found.setdefault(room, []).append(2 * player.seat + role)
+                    found.setdefault(room, []).append(character_of(player.seat, role))
         return found
 
     def met_in(self, room: Room) -> list[Seat]:
         """Who would have to be traded with by an entering character (ENTER-2)."""
         if room == REACTOR:
             return []
-        return sorted({character >> 1 for character in self.crowd.get(room, ())})
+        return sorted({character.seat for character in self.crowd.get(room, ())})
 
     @cached_property
     def ways(self) -> list[tuple[Room, ...]]:

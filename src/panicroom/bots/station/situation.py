@@ -10,7 +10,7 @@ from panicroom.bots.station.memory import Memory
 from panicroom.bots.station.sight import Sight
 from panicroom.bots.station.travel import FAR, Journeys, journeys, no_journeys
 from panicroom.station.rooms import HIVE, NOWHERE, ROOMS, UPPER_ROOM_ICONS, Icon, Room
-from panicroom.station.tokens import ROLES, TROOPER, Role
+from panicroom.station.tokens import ROLES, SEATS, TROOPER, Role
 from panicroom.station.view import View
 
 CERTAIN: Final = 0.95
@@ -33,7 +33,7 @@ class Situation(Sight):
     def suspicion(self) -> list[float]:
         """For each seat; of the own one what is so."""
         belief, dossier = self.memory.belief, self.memory.dossier
-        found = [suspicion(belief, dossier, seat) for seat in range(self.view.seats)]
+        found = [suspicion(belief, dossier, seat) for seat in SEATS[: self.view.seats]]
         found[self.seat] = float(self.infected)
         return found
 
@@ -80,8 +80,8 @@ class Situation(Sight):
         found = [1.0] * len(ROOMS)
         for room in self.crowd:
             found[room] += self.meeting_cost(room)
-        for room, icon in enumerate(UPPER_ROOM_ICONS):
-            if icon is Icon.PARASITE:
+        for room in ROOMS:
+            if UPPER_ROOM_ICONS[room] is Icon.PARASITE:
                 found[room] += 0.2 if self.infected else 0.7 * self.fear
         return found
 

@@ -14,9 +14,9 @@ from panicroom.station.rooms import (
     CARD_OF,
     ICONS,
     NOWHERE,
+    ROOM_CARDS,
     ROOMS,
     SEARCHABLE,
-    UPPER_ROOM_ICONS,
     Icon,
     Room,
 )
@@ -48,8 +48,8 @@ def terminals(sit: Situation) -> Iterator[Room]:
     """Rooms with a terminal, while one may be used (TERMINAL-1)."""
     if sit.view.turn.terminal:
         return
-    for room, icon in enumerate(UPPER_ROOM_ICONS):
-        if icon is Icon.TERMINAL and sit.view.map.has(room):
+    for room in ROOM_CARDS:
+        if ICONS[room] is Icon.TERMINAL and sit.view.map.has(room):
             yield room
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import AT_THE_TABLE, at_most, this_many
 from panicroom.panik.notation.check_owed import check_owed
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, ROOM, TEAM_COUNTS
+from panicroom.panik.pieces import COLOURS, EVERY_HUNTER_KIND, HUNTER_KINDS, ROOM, TEAM_COUNTS
 from panicroom.panik.spelling import MANOR, write_hunter
 from panicroom.panik.state import State
 
@@ -38,7 +38,7 @@ def check_teams(state: State) -> None:
     for seat, hand in enumerate(state.hands):
         team = Counter(hand)
         team.update(kind for owner, kind in out if owner == seat)
-        for kind, count in enumerate(TEAM_COUNTS):
+        for kind, count in zip(EVERY_HUNTER_KIND, TEAM_COUNTS, strict=True):
             if team[kind] != count:
                 found = f"{HUNTER_KINDS[kind]}*{team[kind]}"
                 raise Malformed(COLOURS[seat], found, this_many(count))

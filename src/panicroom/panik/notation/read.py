@@ -12,12 +12,15 @@ from panicroom.panik.agenda import TakeTurn
 from panicroom.panik.notation.check import check
 from panicroom.panik.pieces import (
     COLOURS,
+    EVERY_MANOR_KIND,
     GHOSTS,
     MANOR_COUNTS,
     MANOR_KINDS,
     MANORS_EACH,
     TABLE,
     TEAM,
+    HunterKind,
+    ManorKind,
     Seat,
     manors_of,
 )
@@ -26,7 +29,7 @@ from panicroom.panik.spelling import FRAMES, HUNTER_KIND, MANOR_KIND, SEAT, read
 from panicroom.panik.state import State
 
 DEFAULT_KEY: Final = "position"
-UNNAMED: Final = -1
+UNNAMED: Final = ManorKind.UNKNOWN
 
 
 def read(text: str) -> State:
@@ -40,14 +43,14 @@ class Reader:
     def __init__(self, words: Words) -> None:
         self.state = head(words)
         self.state.manors = [UNNAMED] * len(self.state.up)
-        self.hands: list[list[int] | None] = [None] * self.state.seats
-        self.aside: list[int] | None = None
+        self.hands: list[list[HunterKind] | None] = [None] * self.state.seats
+        self.aside: list[ManorKind] | None = None
 
     def line(self, words: Words) -> None:
         name = words.next("line")
         colour, _, hand = name.partition("-")
         if colour in COLOURS[: self.state.seats] and hand in ("", "hand"):
-            seat = COLOURS.index(colour)
+            seat = SEAT.read(colour)
             self.hand(seat, words) if hand else self.manors(seat, words)
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
@@ -108,7 +111,7 @@ class Reader:
     def deal_manors(self) -> None:
         state = self.state
         counts = (*state.rulings.ghosts, *MANOR_COUNTS[GHOSTS:])
-        left = Counter(dict(enumerate(counts)))
+        left = Counter(dict(zip(EVERY_MANOR_KIND, counts, strict=True)))
         left.subtract([kind for kind in state.manors if kind != UNNAMED] + (self.aside or []))
         for kind, count in left.items():
             if count < 0:
@@ -142,8 +145,8 @@ class Reader:
     }
 
 
-def read_manor(word: str) -> int:
-    kind: int = UNNAMED if word == "?" else MANOR_KIND.read(word)
+def read_manor(word: str) -> ManorKind:
+    kind: ManorKind = UNNAMED if word == "?" else MANOR_KIND.read(word)
     return kind
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.outcome import Outcome
-from panicroom.panik.pieces import ROOM, SHARED, TANDEM, TRAP, Hunter, Manor, Seat, owner_of
+from panicroom.panik.pieces import ROOM, SEATS, SHARED, TANDEM, TRAP, Hunter, Manor, Seat, owner_of
 from panicroom.panik.rules.setup import ManorTurned
 from panicroom.panik.state import State
 
@@ -37,13 +37,13 @@ class GameEnded(Event):
 
 def score_game(state: State) -> None:
     """PEND-1: all manors are turned face up and scored; PEND-2: the most points win."""
-    for manor, is_up in enumerate(state.up):
-        if not is_up:  # PEND-1
+    for manor in state.all_manors():
+        if not state.up[manor]:  # PEND-1
             state.emit(ManorTurned(manor, state.manors[manor]))
-    for manor in range(len(state.up)):
+    for manor in state.all_manors():
         state.emit(ManorScored(manor, points_at(state, manor)))
     best = max(state.scores)
-    winners = tuple(seat for seat, score in enumerate(state.scores) if score == best)
+    winners = tuple(seat for seat in SEATS[: state.seats] if state.scores[seat] == best)
     reason = "shared_victory" if len(winners) > 1 else "most_points"
     state.emit(GameEnded(Outcome(reason, "PEND-2", "players", winners), state.scores))
 

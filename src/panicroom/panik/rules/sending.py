@@ -99,11 +99,12 @@ def judge_place_again(state: State, seat: Seat, action: PlaceAgain) -> Refusal |
 def offer_send_or_call(
     state: State, seat: Seat, frame: SendOrCall
 ) -> list[SendBack | CallHunter | EndTurn]:
-    sends = [SendBack(hunter) for hunter in sorted(set(state.hunters[frame.manor]))]
+    here = state.hunters[frame.manor] if frame.may_send else []
+    sends = [SendBack(hunter) for hunter in sorted(set(here))]
     calls = [
         CallHunter(hunter, manor)
-        for manor, hunters in enumerate(state.hunters)
-        for hunter in sorted(set(hunters))
+        for manor in (state.all_manors() if frame.may_call else ())
+        for hunter in sorted(set(state.hunters[manor]))
     ]
     return [
         *(send for send in sends if judge_send_back(state, seat, send) is None),
@@ -113,7 +114,7 @@ def offer_send_or_call(
 
 
 def offer_new_manors(state: State, seat: Seat, frame: ChooseNewManor) -> list[PlaceAgain]:
-    places = [PlaceAgain(manor) for manor in range(len(state.up))]
+    places = [PlaceAgain(manor) for manor in state.all_manors()]
     return [place for place in places if judge_place_again(state, seat, place) is None]
 
 

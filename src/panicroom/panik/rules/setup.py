@@ -9,9 +9,11 @@ from panicroom.kernel.expected import from_to
 from panicroom.panik.actions import PostTandem, TurnUp
 from panicroom.panik.agenda import ChooseManors, ChoosePosts, TakeTurn
 from panicroom.panik.pieces import (
+    EVERY_MANOR_KIND,
     GHOSTS,
     MANOR_COUNTS,
     MANORS_EACH,
+    SEATS,
     TABLE,
     TANDEM,
     Hunter,
@@ -71,14 +73,14 @@ def set_up(seats: int, rulings: Rulings, dice: Dice) -> State:
         expected = from_to(TABLE.fewest_seats, TABLE.most_seats, "PSETUP-1")
         raise Malformed("seats", str(seats), expected)
     state = State(seats, rulings, dice)
-    state.first = dice.below("deal", seats)
+    state.first = SEATS[dice.below("deal", seats)]
     counts = (*rulings.ghosts, *MANOR_COUNTS[GHOSTS:])
-    deck = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    deck = [kind for kind in EVERY_MANOR_KIND for _ in range(counts[kind])]
     dice.shuffle("deal", deck)
     dealt = MANORS_EACH * seats
     state.manors, state.aside = deck[:dealt], sorted(deck[dealt:])
     state.emit(GameBegan(seats, state.first))
-    for seat in range(seats):
+    for seat in SEATS[:seats]:
         state.emit(ManorsDealt(seat, tuple(state.manors[m] for m in manors_of(seat))))
     state.agenda.append(ChooseManors((None,) * seats))
     return state
@@ -120,7 +122,7 @@ def do_turn_up(state: State, seat: Seat, action: TurnUp) -> None:
 def do_post_tandem(state: State, seat: Seat, action: PostTandem) -> None:
     chosen = seal(state, seat, action.manor)
     if chosen is not None:
-        for owner, manor in enumerate(chosen):
+        for owner, manor in zip(SEATS, chosen, strict=False):
             state.emit(HunterPlaced(owner, TANDEM, manor))
         state.agenda.append(TakeTurn(state.first))
 

@@ -6,9 +6,9 @@ from panicroom.panik.agenda import GoOn, NextTurn, PlaceDetector, TakeTurn
 from panicroom.panik.pieces import (
     CALL,
     DETECTOR,
-    HUNTER_KINDS,
-    MANORS_EACH,
-    TABLE,
+    EVERY_HUNTER_KIND,
+    MANORS,
+    SEATS,
     Hunter,
     HunterKind,
     Manor,
@@ -19,10 +19,7 @@ from panicroom.panik.rules.scoring import score_game
 from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
 from panicroom.panik.state import State
 
-PLACES = tuple(
-    tuple(PlaceHunter(kind, manor) for manor in range(MANORS_EACH * TABLE.most_seats))
-    for kind in range(len(HUNTER_KINDS))
-)
+PLACES = tuple(tuple(PlaceHunter(kind, manor) for manor in MANORS) for kind in EVERY_HUNTER_KIND)
 
 
 def judge_place(state: State, seat: Seat, action: PlaceHunter) -> Refusal | None:
@@ -58,7 +55,7 @@ def judge_detect(state: State, seat: Seat, action: Detect) -> Refusal | None:
 
 def hidden_manors(state: State, seat: Seat) -> list[Manor]:
     """The face-down manors of opponents."""
-    return [m for m, is_up in enumerate(state.up) if not is_up and owner_of(m) != seat]
+    return [m for m in state.all_manors() if not state.up[m] and m.owner != seat]
 
 
 def offer_turn(state: State, seat: Seat, frame: TakeTurn) -> list[Detect | PlaceHunter]:
@@ -72,7 +69,7 @@ def offer_turn(state: State, seat: Seat, frame: TakeTurn) -> list[Detect | Place
 
 def offer_places(state: State, seat: Seat) -> list[PlaceHunter]:
     kinds = [kind for kind in set(state.hands[seat]) if judge_kind(state, seat, kind) is None]
-    manors = [m for m in range(len(state.up)) if has_no_room(state, m) is None]
+    manors = [m for m in state.all_manors() if has_no_room(state, m) is None]
     return [PLACES[kind][manor] for kind in sorted(kinds) for manor in manors]
 
 
@@ -101,6 +98,6 @@ def step_next_turn(state: State, frame: NextTurn) -> None:
     if not any(state.hands):  # PEND-1
         score_game(state)
         return
-    clockwise = [(frame.seat + step) % state.seats for step in range(1, state.seats + 1)]
+    clockwise = [SEATS[(frame.seat + step) % state.seats] for step in range(1, state.seats + 1)]
     # Only a position written by hand has somebody without a hunter before the end.
     state.agenda.append(TakeTurn(next(seat for seat in clockwise if state.hands[seat])))

@@ -18,7 +18,7 @@ from panicroom.station.rooms import (
     Icon,
     RoomCard,
 )
-from panicroom.station.spelling import write_character
+from panicroom.station.spelling import CHARACTER_NAMES
 from panicroom.station.state import State
 from panicroom.station.tokens import COLOURS, TOKENS, Face
 
@@ -76,7 +76,7 @@ def joined_cards(station: StationMap) -> set[RoomCard]:
 
 def check_characters(state: State) -> None:
     for character, room in enumerate(state.rooms):
-        name = write_character(character)
+        name = CHARACTER_NAMES[character]
         if room != NOWHERE and not state.map.has(CARD_OF[room]):
             raise Malformed(name, ROOM_NAMES[room], Expected("on-the-map"))
         if room != NOWHERE and not state.health[character]:

@@ -5,7 +5,7 @@ from panicroom.kernel.expected import Expected, this_many
 from panicroom.station.cards import CARD_NAMES, HOST, infection_of
 from panicroom.station.notation.words import write_infection
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY
+from panicroom.station.tokens import COLOURS, NOBODY, SEATS
 
 
 def check_infections(state: State) -> None:
@@ -55,7 +55,7 @@ def check_order(state: State) -> None:
 def check_cards(state: State) -> None:
     """A human has given away no own infection card (TRADE-3), and the Host card stays with the
     Host where it does not infect (VARIANT-2)."""
-    for seat, hand in enumerate(state.hands):
+    for seat, hand in zip(SEATS, state.hands, strict=False):
         own, cards = infection_of(seat), state.rulings.infection_cards
         if not state.is_infected(seat) and hand.count(own) < cards:
             found = f"{CARD_NAMES[own]}*{hand.count(own)}"

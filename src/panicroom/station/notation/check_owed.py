@@ -57,7 +57,7 @@ def is_at_the_table(state: State, frame: Frame) -> bool:
     seats: list[int] = [getattr(frame, name, 0) for name in ("seat", "partner", "by")]
     seats += getattr(frame, "answered", ())
     characters: list[int] = [hit.character for hit in getattr(frame, "hits", ())]
-    characters += [getattr(frame, name, 0) for name in ("user", "first")]
+    characters += [getattr(frame, name, None) or 0 for name in ("user", "first")]
     return max(*seats, *(character >> 1 for character in characters)) < state.seats
 
 

@@ -10,7 +10,7 @@ from panicroom.station.rules.ending import troopers_are_dead
 from panicroom.station.rules.items import BOOST_AP
 from panicroom.station.rules.turn import action_points
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, HEALTH, trooper_of
+from panicroom.station.tokens import COLOURS, HEALTH, SEATS, trooper_of
 
 MOST_AP: Final = 2 * action_points(HEALTH) + BOOST_AP * SEARCH_DECK.count(BOOST)
 """Of two unhurt characters and every Energy Boost."""
@@ -27,7 +27,7 @@ def check_turn(state: State) -> None:
     if state.turn.ap > MOST_AP and not is_remade:
         raise Malformed("turn", f"ap {state.turn.ap}", at_most(MOST_AP, "TURN-2"))
     # A trade may bring about what the ruling troopers_dead asks for, and shows it to nobody.
-    has_trooper = any(state.health[trooper_of(seat)] for seat in range(state.seats))
+    has_trooper = any(state.health[trooper_of(seat)] for seat in SEATS[: state.seats])
     if not has_trooper and troopers_are_dead(state):
         raise Malformed("position", "T0", Expected("living-trooper", "WIN-4"))
 

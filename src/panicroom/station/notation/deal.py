@@ -16,11 +16,11 @@ from panicroom.station.cards import (
     infection_of,
     is_infection,
 )
-from panicroom.station.rooms import EXPLORATION, ROOM_CARDS
+from panicroom.station.rooms import EXPLORATION, ROOM_CARDS, RoomCard
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, TOKENS, Seat
+from panicroom.station.tokens import COLOURS, SEATS, TOKENS, Seat
 
-DEALT: Final[Card] = -1
+DEALT: Final = Card.UNKNOWN
 """Stands for a card that the position leaves to be dealt."""
 
 
@@ -33,13 +33,13 @@ class Piles:
         """How many cards each hand is dealt besides those it is named with."""
         self.search: list[Card] = []
         self.search_rest = True
-        self.explore: list[int] = []
+        self.explore: list[RoomCard] = []
         self.explore_rest = True
 
 
 def deal(state: State, piles: Piles) -> None:
     left = cards_left(state, piles)
-    for seat, hand in enumerate(piles.hands):
+    for seat, hand in zip(SEATS, piles.hands, strict=False):
         if hand is None:
             state.hands[seat] = deal_hand(state, seat, left)
         else:

@@ -1,6 +1,6 @@
 """Who was infected by whom and when, from players' lines or from a line of its own."""
 
-from typing import Final
+from typing import Final, cast
 
 from panicroom.kernel.notation import Words
 from panicroom.kernel.spelling import NONE
@@ -9,7 +9,7 @@ from panicroom.station.spelling import SEAT
 from panicroom.station.state import Infection, State
 from panicroom.station.tokens import NOBODY, Seat
 
-BY_THE_HOST: Final[Seat] = -2
+BY_THE_HOST: Final = cast(Seat, -2)
 """Stands for the Host until every line is read: the Host may be named in a later one."""
 
 

@@ -8,7 +8,7 @@ from panicroom.kernel.notation import Words
 from panicroom.kernel.spelling import from_list
 from panicroom.station.map import Place, StationMap
 from panicroom.station.notation.words import room_at
-from panicroom.station.rooms import NOWHERE, REACTOR
+from panicroom.station.rooms import NOWHERE, REACTOR, RoomCard
 from panicroom.station.spelling import ROOM_CARD, read_cell
 from panicroom.station.state import State
 from panicroom.station.tokens import Face
@@ -19,7 +19,7 @@ FACE: Final = from_list("parasite", (face.name.lower() for face in Face), Face)
 
 def read_map(state: State, words: Words) -> None:
     """`0,0 reactor; 0,1 vault 180 red used`."""
-    placed: dict[int, Place] = {}
+    placed: dict[RoomCard, Place] = {}
     for part in words.parts():
         cell = read_cell(part.next("cell"))
         card = ROOM_CARD.read(part.next("room card"))
@@ -31,7 +31,7 @@ def read_map(state: State, words: Words) -> None:
     state.map = StationMap(placed)
 
 
-def read_card_words(state: State, card: int, words: Words) -> int:
+def read_card_words(state: State, card: RoomCard, words: Words) -> int:
     """How far the card is turned; notes what has happened to it."""
     quarter = 0
     for word in words.rest():

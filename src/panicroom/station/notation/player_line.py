@@ -12,7 +12,7 @@ from panicroom.station.notation.words import room_at
 from panicroom.station.rooms import NOWHERE, REACTOR, ROOM_NAMES
 from panicroom.station.spelling import CARD, ROLE_LETTERS, write_character
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, HEALTH, TOKENS, Seat
+from panicroom.station.tokens import COLOURS, HEALTH, TOKENS, Seat, characters_of
 
 PLAYER_WORDS: Final = ("T4@room", "hand", "table", "host", "infected")
 
@@ -98,7 +98,7 @@ def put_away(state: State, seats: list[Seat]) -> None:
     for seat in seats:
         if seat >= state.seats:
             raise Malformed("away", COLOURS[seat], AT_THE_TABLE)
-        for character in (2 * seat, 2 * seat + 1):
+        for character in characters_of(seat):
             room = state.rooms[character]
             if room not in (REACTOR, NOWHERE):
                 named = f"{write_character(character)}@{ROOM_NAMES[room]}"

@@ -20,11 +20,11 @@ from panicroom.station.rooms import REACTOR
 from panicroom.station.rulings import rulings_for
 from panicroom.station.spelling import CARD, ROOM_CARD, SEAT, parse_frame
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, TOKENS, Seat
+from panicroom.station.tokens import COLOURS, NOBODY, SEATS, TOKENS, Seat
 from panicroom.station.turn import Turn
 
 DEFAULT_KEY: Final = "position"
-DEFAULT_MARKER: Final[Seat] = 1
+DEFAULT_MARKER: Final = Seat.BLUE
 
 
 def read(text: str) -> State:
@@ -44,14 +44,13 @@ class Reader:
         self.away: list[Seat] = []
         self.scripted: dict[str, tuple[int, ...]] = {}
         self.state.round, self.state.marker_due = 1, False
-        self.state.turn = Turn(0, DEFAULT_AP)
+        self.state.turn = Turn(Seat.RED, DEFAULT_AP)
         self.state.marker = NOBODY
 
     def line(self, words: Words) -> None:
         name = words.next("line")
         if name in COLOURS[: self.state.seats]:
-            seat = COLOURS.index(name)
-            read_player(self.state, self.piles, self.loyalties, seat, words)
+            read_player(self.state, self.piles, self.loyalties, SEAT.read(name), words)
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
         else:
@@ -90,7 +89,7 @@ class Reader:
 
     def finish(self) -> State:
         state = self.state
-        for seat, hand in enumerate(self.piles.hands):
+        for seat, hand in zip(SEATS, self.piles.hands, strict=False):
             if hand and HOST in hand and state.host == NOBODY:
                 self.loyalties.make_host(seat)
         self.loyalties.resolve()

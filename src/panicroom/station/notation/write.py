@@ -15,7 +15,7 @@ from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Room
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, rulings_for, write_ruling
 from panicroom.station.spelling import ROLE_LETTERS, SEAT, spell, write_cell
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, Face, Seat
+from panicroom.station.tokens import COLOURS, NOBODY, SEATS, Face, Seat
 from panicroom.station.turn import NO_RUN, Turn
 
 
@@ -28,7 +28,7 @@ def _lines(state: State) -> Iterator[str]:
     yield dice_line(state.dice)
     yield from script_lines(state.dice)
     yield f"map {'; '.join(_map(state))}"
-    for seat in range(state.seats):
+    for seat in SEATS[: state.seats]:
         yield f"{COLOURS[seat]} {_player(state, seat)}"
     if state.parasites:
         yield f"parasites {'; '.join(_parasites(state))}"

@@ -10,7 +10,7 @@ from panicroom.station.cards import ARMOR
 from panicroom.station.rules.death import bury_the_dead
 from panicroom.station.rules.items import ItemSpent, cannot_play
 from panicroom.station.state import State
-from panicroom.station.tokens import Character, Seat
+from panicroom.station.tokens import SEATS, Character, Seat, characters_of
 
 
 @dataclass(slots=True)
@@ -49,9 +49,9 @@ def next_to_ask(state: State, frame: Wounds) -> Seat | None:
     """ARMOR-1: by public facts alone: hit, a wound left, and the hand above the minimum."""
     if frame.weapon is Weapon.GRENADE:  # GRENADE-1
         return None
-    hit_seats = {hit.character >> 1 for hit in frame.hits if hit.points}
+    hit_seats = {hit.character.seat for hit in frame.hits if hit.points}
     for step in range(state.seats):  # PHASE-4
-        seat = (state.marker + step) % state.seats
+        seat = SEATS[(state.marker + step) % state.seats]
         is_waiting = seat in hit_seats and seat not in frame.answered
         if is_waiting and len(state.hands[seat]) > state.rulings.minimum_hand:  # ITEM-1
             return seat
@@ -71,7 +71,7 @@ def is_hit(frame: Wounds, character: Character) -> bool:
 
 def covered(state: State, frame: Wounds, character: Character) -> list[Character]:
     """One card covers both characters of the player if they stand together and are both hit."""
-    own = [character & ~1, character | 1]
+    own = characters_of(character.seat)
     room = state.rooms[character]
     return [c for c in own if state.rooms[c] == room and is_hit(frame, c)]
 
@@ -92,7 +92,7 @@ def judge_armor(state: State, seat: Seat, action: PlayArmor) -> Refusal | None:
     if refusal:
         return refusal
     frame = wounds_of(state)
-    if action.character >> 1 != seat or not is_hit(frame, action.character):
+    if action.character.seat != seat or not is_hit(frame, action.character):
         return Refusal("ARMOR-1", "not-hit", {"character": action.character})
     if covered(state, frame, action.character)[0] != action.character:
         return Refusal("ARMOR-1", "covered-together", {"character": action.character})
@@ -107,7 +107,7 @@ def judge_take_wounds(state: State, seat: Seat, action: TakeWounds) -> Refusal |
 
 def offer_armor(state: State, seat: Seat, frame: AnswerWounds) -> list[PlayArmor | TakeWounds]:
     """Everyone who is asked is asked in the same way; only the holder has more to choose."""
-    plays = [PlayArmor(2 * seat), PlayArmor(2 * seat + 1)]
+    plays = [PlayArmor(character) for character in characters_of(seat)]
     return [TakeWounds(), *(play for play in plays if judge_armor(state, seat, play) is None)]
 
 

@@ -25,7 +25,7 @@ def is_no_target(state: State, seat: Seat, target: Target) -> Refusal | None:
     if isinstance(target, Swarm):
         if target not in swarms(state):
             return Refusal("ATTACK-1", "no-such-parasite")
-    elif target >> 1 == seat:
+    elif target.seat == seat:
         return Refusal("ATTACK-1", "own-character")
     elif state.rooms[target] == NOWHERE:
         return Refusal("ATTACK-1", "not-on-the-map", {"character": target})

@@ -34,7 +34,7 @@ def bury_the_dead(state: State, wounds: Wounds) -> None:
     dead = [hit.character for hit in wounds.hits if is_newly_dead(state, hit.character)]
     for character in dead:  # DEATH-1
         state.emit(CharacterDied(character))
-    eliminated = {c >> 1 for c in dead if not state.is_alive(c >> 1)}
+    eliminated = {c.seat for c in dead if not state.is_alive(c.seat)}
     for seat in sorted(eliminated):  # DEATH-2
         state.emit(PlayerEliminated(seat))
     if not dead:

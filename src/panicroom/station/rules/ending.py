@@ -11,7 +11,7 @@ from panicroom.station.rooms import HIVE
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
 from panicroom.station.rules.variants import loyal_winners
 from panicroom.station.state import State
-from panicroom.station.tokens import NOBODY, TROOPER, Role, Seat, trooper_of
+from panicroom.station.tokens import NOBODY, SEATS, TROOPER, Role, Seat, trooper_of
 
 HUMANS = "humans"
 INFECTED = "infected"
@@ -113,7 +113,7 @@ def troopers_are_dead(state: State) -> bool:
     if state.rulings.troopers_dead == "human":  # WIN-4
         humans = humans_alive(state)
         return bool(humans) and not any(state.health[trooper_of(seat)] for seat in humans)
-    return not any(state.health[trooper_of(seat)] for seat in range(state.seats))  # WIN-4
+    return not any(state.health[trooper_of(seat)] for seat in SEATS[: state.seats])  # WIN-4
 
 
 def lacks_gas_for_ever(state: State, human: Seat) -> bool:

@@ -65,7 +65,7 @@ def do_grenade(state: State, seat: Seat, action: ThrowGrenade) -> None:
     for victim in state.others_in(seat, room):
         note_attack(state, victim)
     blast_parasites(state, room)  # GRENADE-1
-    hits = tuple(Hit(c, 1) for c, where in enumerate(state.rooms) if where == room)
+    hits = tuple(Hit(character, 1) for character in state.characters_in(room))
     if hits:
         state.agenda.append(Wounds(Weapon.GRENADE, seat, hits, ()))  # GRENADE-1
 

@@ -7,7 +7,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.station.actions import Heal, StopHealing
 from panicroom.station.agenda import Remedy, ShareHealing
 from panicroom.station.state import State
-from panicroom.station.tokens import HEALTH, NOBODY, Character, Seat
+from panicroom.station.tokens import HEALTH, Character, Seat
 
 RULE = {Remedy.SICK_BAY: "SICKBAY-1", Remedy.FIRST_AID: "ITEM-3"}
 
@@ -31,7 +31,7 @@ def judge_heal(state: State, seat: Seat, action: Heal) -> Refusal | None:
         return Refusal(rule, "patient-not-here", {"character": character})
     if state.health[character] >= HEALTH:
         return Refusal(rule, "not-wounded", {"character": character})
-    is_own = character >> 1 == seat
+    is_own = character.seat == seat
     if frame.remedy is Remedy.SICK_BAY and not is_own:
         return Refusal("SICKBAY-1", "only-own-patients", {"character": character})
     if frame.remedy is Remedy.FIRST_AID and not may_share(state, frame, character):
@@ -41,9 +41,9 @@ def judge_heal(state: State, seat: Seat, action: Heal) -> Refusal | None:
 
 def may_share(state: State, frame: ShareHealing, character: Character) -> bool:
     """The ruling first_aid: both points to one, or one of the two to an own character."""
-    if frame.first in (NOBODY, character) or state.rulings.first_aid == "any_two":
+    if frame.first is None or frame.first == character or state.rulings.first_aid == "any_two":
         return True
-    return frame.seat in (frame.first >> 1, character >> 1)  # ITEM-3
+    return frame.seat in (frame.first.seat, character.seat)  # ITEM-3
 
 
 def judge_stop_healing(state: State, seat: Seat, action: StopHealing) -> Refusal | None:
@@ -51,16 +51,16 @@ def judge_stop_healing(state: State, seat: Seat, action: StopHealing) -> Refusal
     frame = state.top_frame()
     if not isinstance(frame, ShareHealing):
         return Refusal("ITEM-3", "nothing-to-heal-with")
-    if frame.first == NOBODY:
+    if frame.first is None:
         return Refusal(RULE[frame.remedy], "heal-one-at-least")
     return None
 
 
 def offer_healing(state: State, seat: Seat, frame: ShareHealing) -> list[Heal | StopHealing]:
     room = state.rooms[frame.user]
-    heals = [Heal(c) for c, where in enumerate(state.rooms) if where == room]
+    heals = [Heal(character) for character in state.characters_in(room)]
     offered: list[Heal | StopHealing] = [h for h in heals if judge_heal(state, seat, h) is None]
-    if frame.first != NOBODY:
+    if frame.first is not None:
         offered.append(StopHealing())
     return offered
 

@@ -10,7 +10,7 @@ from panicroom.station.cards import AMMO, BOOST, FIRST_AID, KEPT, SCANNER, Card
 from panicroom.station.rooms import Room
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
 from panicroom.station.state import State
-from panicroom.station.tokens import HEALTH, NOBODY, TOKENS, Role, Seat
+from panicroom.station.tokens import HEALTH, SEATS, TOKENS, Role, Seat, character_of
 
 BOOST_AP = 2
 
@@ -103,10 +103,9 @@ def offer_free_items(state: State, seat: Seat, out: list[object]) -> None:
     hand = state.hands[seat]
     if len(hand) <= state.rulings.minimum_hand:
         return
-    for card in sorted(KEPT.intersection(hand)):
-        if judge_lay_down(state, seat, LayDown(card)) is None:
-            out.append(LayDown(card))
-    if judge_boost(state, seat, UseBoost()) is None:
+    lays = [LayDown(card) for card in sorted(KEPT.intersection(hand))]
+    out += [lay for lay in lays if judge_lay_down(state, seat, lay) is None]
+    if BOOST in hand and judge_boost(state, seat, UseBoost()) is None:
         out.append(UseBoost())
 
 
@@ -115,7 +114,7 @@ def offer_items(state: State, seat: Seat, who: Role, room: Room, out: list[objec
     if FIRST_AID in hand and judge_first_aid(state, seat, UseFirstAid(who)) is None:
         out.append(UseFirstAid(who))
     if SCANNER in hand:
-        scans = [ScanBody(who, other) for other in range(state.seats)]
+        scans = [ScanBody(who, other) for other in SEATS[: state.seats]]
         out += [scan for scan in scans if judge_scan_body(state, seat, scan) is None]
 
 
@@ -132,8 +131,8 @@ def do_boost(state: State, seat: Seat, action: UseBoost) -> None:
 def do_first_aid(state: State, seat: Seat, action: UseFirstAid) -> None:
     pay(state)
     state.emit(ItemSpent(seat, FIRST_AID))
-    user = 2 * seat + action.who
-    state.agenda.append(ShareHealing(seat, user, Remedy.FIRST_AID, 2, NOBODY))
+    user = character_of(seat, action.who)
+    state.agenda.append(ShareHealing(seat, user, Remedy.FIRST_AID, 2, None))
 
 
 def do_scan_body(state: State, seat: Seat, action: ScanBody) -> None:

@@ -62,10 +62,8 @@ def judge_run(state: State, seat: Seat, action: Run) -> Refusal | None:
 
 
 def offer_moves(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
-    moves = MOVES[who]
-    for direction in DIRECTIONS:
-        if is_barred(state, seat, who, direction) is None:
-            out.append(moves[direction])
+    ways = zip(MOVES[who], state.ways(seat, room), strict=True)
+    out += [move for move, beyond in ways if beyond != NOWHERE]
 
 
 def offer_runs(state: State, seat: Seat, out: list[object]) -> None:

@@ -7,7 +7,7 @@ from panicroom.station.agenda import Hit, Weapon, Wounds
 from panicroom.station.rooms import DIRECTIONS, NOWHERE, Direction, Room
 from panicroom.station.rules.parasites import roll_d4
 from panicroom.station.state import State
-from panicroom.station.tokens import NOBODY, Face, Seat
+from panicroom.station.tokens import CHARACTERS, NOBODY, Face, Seat
 
 
 @dataclass(slots=True)
@@ -54,4 +54,5 @@ def phase_hits(state: State) -> tuple[Hit, ...]:
     harm: dict[Room, int] = {}
     for room, face in state.parasites:  # PHASE-3
         harm[room] = harm.get(room, 0) + (2 if face is Face.BLACK else 1)
-    return tuple(Hit(c, harm[room]) for c, room in enumerate(state.rooms) if room in harm)
+    rooms = enumerate(state.rooms)
+    return tuple(Hit(CHARACTERS[c], harm[room]) for c, room in rooms if room in harm)

@@ -14,6 +14,7 @@ from panicroom.station.rooms import (
     NOWHERE,
     SEARCHABLE,
     TURNED_SIDES,
+    UNSEEN,
     Direction,
     Quarter,
     Room,
@@ -24,7 +25,6 @@ from panicroom.station.state import State
 from panicroom.station.tokens import ROLES, Seat
 
 NEVER: Final = 99
-UNSEEN: Final = -2
 LAY_GO_SEARCH: Final = 3
 
 

@@ -10,7 +10,7 @@ from panicroom.station.cards import ALERT, HOST, Card
 from panicroom.station.rooms import CARD_OF, ICONS, SEARCHABLE, Icon, Room, RoomCard
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import NOBODY, Role, Seat
+from panicroom.station.tokens import NOBODY, SEATS, Role, Seat
 
 SOLO = tuple(Search(who, None) for who in Role)
 
@@ -109,7 +109,7 @@ def offer_search(state: State, seat: Seat, who: Role, room: Room, out: list[obje
         return
     out.append(SOLO[who])
     if ICONS[CARD_OF[room]] is Icon.TEAM:
-        for partner in range(state.seats):
+        for partner in SEATS[: state.seats]:
             if judge_partner(state, seat, room, partner) is None:
                 out.append(Search(who, partner))
 

@@ -8,13 +8,13 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import from_to
 from panicroom.station.cards import ALERT, GAS, HOST, SEARCH_DECK, Card, infection_of
-from panicroom.station.rooms import HIVE, OPEN_TERMINAL, REACTOR, ROOM_CARDS
+from panicroom.station.rooms import HIVE, OPEN_TERMINAL, REACTOR, ROOM_CARDS, RoomCard
 from panicroom.station.rules.search import AlertDrawn, HostDrawn
 from panicroom.station.rules.spawn import ParasiteAppeared
 from panicroom.station.rules.turn import start_turn
 from panicroom.station.rulings import Rulings
 from panicroom.station.state import State
-from panicroom.station.tokens import TOKENS, Face, Seat
+from panicroom.station.tokens import SEATS, TOKENS, Face, Seat
 
 
 @dataclass(slots=True)
@@ -40,13 +40,13 @@ def set_up(seats: int, rulings: Rulings, dice: Dice) -> State:
         allowed = from_to(TOKENS.fewest_seats, TOKENS.most_seats, "SETUP-0")
         raise Malformed("seats", str(seats), allowed)
     state = State(seats, rulings, dice)
-    first = dice.below("deal", seats)
+    first = SEATS[dice.below("deal", seats)]
     state.marker = first
     state.search = search_deck(seats, dice)
     state.explore = exploration_deck(rulings.hive_depth, dice)
     state.emit(GameBegan(seats, first))
     for step in range(seats):
-        deal_hand(state, (first + step) % seats)
+        deal_hand(state, SEATS[(first + step) % seats])
     start_turn(state, first)
     return state
 
@@ -60,7 +60,7 @@ def search_deck(seats: int, dice: Dice) -> list[Card]:
     return rest + pile
 
 
-def exploration_deck(hive_depth: int, dice: Dice) -> list[int]:
+def exploration_deck(hive_depth: int, dice: Dice) -> list[RoomCard]:
     """SETUP-5: the open Terminal in the lower pile, the Hive among its last cards."""
     cards = [card for card in ROOM_CARDS if card not in (REACTOR, HIVE, OPEN_TERMINAL)]
     dice.shuffle("deal", cards)

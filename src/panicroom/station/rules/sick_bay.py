@@ -9,7 +9,7 @@ from panicroom.station.agenda import Remedy, ShareHealing, Spawn, TurnRed
 from panicroom.station.rooms import CARD_OF, UPPER_ROOM_ICONS, Icon, Room
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
 from panicroom.station.state import State
-from panicroom.station.tokens import HEALTH, NOBODY, Role, Seat
+from panicroom.station.tokens import HEALTH, Role, Seat, character_of
 
 
 @dataclass(slots=True)
@@ -47,11 +47,11 @@ def offer_sick_bay(state: State, seat: Seat, who: Role, room: Room, out: list[ob
 def do_sick_bay(state: State, seat: Seat, action: UseSickBay) -> None:
     """On the red side a parasite appears first; a black side turns red afterwards."""
     pay(state)
-    user = 2 * seat + action.who
+    user = character_of(seat, action.who)
     room = state.rooms[user]
     card = CARD_OF[room]
     state.emit(SickBayUsed(seat, action.who, room))
     state.agenda.append(TurnRed(card))
-    state.agenda.append(ShareHealing(seat, user, Remedy.SICK_BAY, 2, NOBODY))
+    state.agenda.append(ShareHealing(seat, user, Remedy.SICK_BAY, 2, None))
     if card in state.red:  # SICKBAY-1
         state.agenda.append(Spawn(seat, room))

@@ -10,7 +10,7 @@ from panicroom.station.cards import GAS, HOST, Card, infection_of, is_infection,
 from panicroom.station.rooms import Room
 from panicroom.station.rules.variants import may_give_host_card
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import Role, Seat
+from panicroom.station.tokens import SEATS, Role, Seat
 from panicroom.station.turn import note
 
 
@@ -78,7 +78,7 @@ def judge_trade(state: State, seat: Seat, action: Trade) -> Refusal | None:
 
 
 def offer_trades(state: State, seat: Seat, frame: SettleEncounter, out: list[object]) -> None:
-    trades = [Trade(other) for other in range(state.seats)]
+    trades = [Trade(other) for other in SEATS[: state.seats]]
     out += [trade for trade in trades if judge_trade(state, seat, trade) is None]
 
 

@@ -7,7 +7,7 @@ from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.message import Message
 from panicroom.panik.actions import Action, Detect, PlaceAgain, PlaceHunter
 from panicroom.panik.agenda import ChooseNewManor
-from panicroom.panik.pieces import MANORS_EACH, Hunter, Manor
+from panicroom.panik.pieces import MANORS, MANORS_EACH, Hunter, Manor
 from panicroom.panik.sketch import sketch
 from panicroom.panik.view import View
 from panicroom.telling.choice import Choice, Grid, Group, Row
@@ -52,7 +52,7 @@ def grid_of(view: View, options: Sequence[Any]) -> Grid:
     for option in options:
         row = rows.setdefault((sketch(view, option).hunter, option.verb), {})
         row[option.manor] = choice(view, option)
-    manors = range(len(view.manors))
+    manors = MANORS[: len(view.manors)]
     lines = [
         Row(label(hunter, verb), [row.get(manor) for manor in manors])
         for (hunter, verb), row in sorted(rows.items())
@@ -64,7 +64,7 @@ def choice(view: View, option: Action) -> Choice:
     return Choice(option, option_message(view, option))
 
 
-def column(manor: Manor) -> str:
+def column(manor: int) -> str:
     """`b3`, as it can be typed."""
     return f"{INITIALS[manor // MANORS_EACH]}{manor % MANORS_EACH + 1}"
 

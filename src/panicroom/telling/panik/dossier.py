@@ -4,7 +4,7 @@ from collections import Counter
 
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.message import Message, Value
-from panicroom.panik.pieces import GHOSTS, MANOR_COUNTS, ManorKind
+from panicroom.panik.pieces import GHOSTS, MANOR_COUNTS
 from panicroom.panik.view import View
 from panicroom.telling.panik.names import manor_kind, manor_name
 
@@ -27,7 +27,7 @@ def dossier_messages(view: View) -> list[list[Message]]:
 def unseen(view: View) -> list[Message]:
     """The kinds that the viewer has not seen, with their numbers."""
     counts = (*view.rulings.ghosts, *MANOR_COUNTS[GHOSTS:])
-    seen: Counter[ManorKind] = Counter()
+    seen: Counter[int] = Counter()
     for manor in view.manors:
         if manor.kind is not HIDDEN:
             seen[manor.kind] += 1

@@ -26,15 +26,15 @@ LETTERS: Final = tuple(kind[0].upper() for kind in HUNTER_KINDS)
 """Letters of players and hunters, as shown on the board and typed."""
 
 
-def seat_name(seat: Seat) -> Message:
+def seat_name(seat: int) -> Message:
     return name("seat", COLOURS[seat])
 
 
-def hunter_kind(kind: HunterKind) -> Message:
+def hunter_kind(kind: int) -> Message:
     return name("hunter", HUNTER_KINDS[kind])
 
 
-def manor_kind(kind: ManorKind) -> Message:
+def manor_kind(kind: int) -> Message:
     return name("manor", MANOR_KINDS[kind])
 
 
@@ -43,7 +43,7 @@ def whose(owner: Seat, viewer: Viewer, turn: Seat | None) -> str:
     return "yes" if owner == viewer else "turn" if owner == turn else "no"
 
 
-def manor_name(manor: Manor, viewer: Viewer, turn: Seat | None = None) -> Message:
+def manor_name(manor: int, viewer: Viewer, turn: Seat | None = None) -> Message:
     """By its owner and its number."""
     owner, number = owner_of(manor), manor % MANORS_EACH + 1
     mine = whose(owner, viewer, turn)
@@ -79,10 +79,10 @@ def turn_of(view: View) -> Seat | None:
 
 
 NAMES: Final[dict[Any, Name]] = {
-    "seat": lambda seat, viewer: seat_name(seat),
-    "manor": manor_name,
-    "manor-kind": lambda kind, viewer: manor_kind(kind),
-    "hunter-kind": lambda kind, viewer: hunter_kind(kind),
+    Seat: lambda seat, viewer: seat_name(seat),
+    Manor: manor_name,
+    ManorKind: lambda kind, viewer: manor_kind(kind),
+    HunterKind: lambda kind, viewer: hunter_kind(kind),
     Hunter: hunter_name,
     bool: lambda flag, viewer: "yes" if flag else "no",
     int: lambda number, viewer: number,

@@ -53,7 +53,7 @@ def attacking(view: View, action: Fire | Stab | ThrowGrenade) -> Message | None:
     if drawn.room is None or isinstance(drawn.target, Swarm):
         return None
     there = players_in(view, drawn.room)
-    others = there if drawn.target is None else [drawn.target >> 1]
+    others = there if drawn.target is None else [drawn.target.seat]
     if not others or (drawn.room in view.turn.attacked and there == others[:1]):
         return None
     return Message("sure-attack", {"others": [seat_name(seat) for seat in others]})

@@ -19,6 +19,7 @@ from panicroom.station.agenda import (
     Wounds,
 )
 from panicroom.station.rooms import CARD_OF
+from panicroom.station.tokens import character_of
 from panicroom.station.view import View
 from panicroom.telling.station.choices import players_in
 from panicroom.telling.station.names import STATION_WORDS, character_name, seat_name
@@ -52,7 +53,7 @@ def owes_search(view: View) -> bool:
 
 def about_encounter(view: View, frame: SettleEncounter) -> dict[str, Value]:
     return {
-        "character": character_name(2 * frame.seat + frame.who, view.viewer),
+        "character": character_name(character_of(frame.seat, frame.who), view.viewer),
         "others": [seat_name(seat) for seat in players_in(view, frame.room)],
         "offered": offered(view),
     }

@@ -16,7 +16,7 @@ from panicroom.station.rules.setup import CardDealt, GameBegan
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.spelling import write_cell
-from panicroom.station.tokens import ANDROID, Character, Seat
+from panicroom.station.tokens import ANDROID, CHARACTERS, Character, Seat
 from panicroom.telling.station.names import (
     STATION_WORDS,
     character_name,
@@ -52,7 +52,7 @@ def actor_of(event: Any) -> Character | None:
         return event.character
     seat = getattr(event, "seat", None)
     who = ANDROID if isinstance(event, ShotFired) else getattr(event, "who", None)
-    return None if seat is None or who is None else 2 * seat + who
+    return None if seat is None or who is None else CHARACTERS[2 * seat + who]
 
 
 def counted_as_one(event: Event) -> dict[str, Value]:
@@ -74,9 +74,9 @@ def seen_in_trade(event: Event, viewer: Viewer) -> dict[str, Value]:
     if not isinstance(event, CardsTraded):
         return {}
     if viewer == event.seat:
-        return {"infects": infects(viewer, event.given, event.partner, event.returned)}
+        return {"infects": infects(event.seat, event.given, event.partner, event.returned)}
     if viewer == event.partner:
-        return {"infects": infects(viewer, event.returned, event.seat, event.given)}
+        return {"infects": infects(event.partner, event.returned, event.seat, event.given)}
     return {"infects": "no"}
 
 

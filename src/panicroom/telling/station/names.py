@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.message import Message, Value
+from panicroom.kernel.named import Seat
 from panicroom.station.actions import Function, Swarm, Target
 from panicroom.station.agenda import Remedy, Weapon
 from panicroom.station.cards import CARD_NAMES, UNKNOWN, Card
@@ -23,13 +24,13 @@ from panicroom.station.rooms import (
     Side,
 )
 from panicroom.station.spelling import write_cell
-from panicroom.station.tokens import COLOURS, NOBODY, Character, Face, Role, Seat
+from panicroom.station.tokens import COLOURS, NOBODY, Character, Face, Role
 from panicroom.telling.vocabulary import Name, Vocabulary, name
 
 NAMELESS: Final = Message("nobody")
 
 
-def seat_name(seat: Seat | None) -> Message:
+def seat_name(seat: int | None) -> Message:
     return NAMELESS if seat is None or seat == NOBODY else name("seat", COLOURS[seat])
 
 
@@ -49,10 +50,9 @@ def role_name(role: Role) -> Message:
     return name("role", role.name)
 
 
-def character_name(character: Character, viewer: Viewer, turn: Seat | None = None) -> Message:
+def character_name(character: Character, viewer: Viewer, turn: int | None = None) -> Message:
     """`turn` is the seat whose turn is told: its characters are named by role alone."""
-    seat = character >> 1
-    role = role_name(Role(character & 1))
+    seat, role = character.seat, role_name(character.role)
     mine = "yes" if seat == viewer else "turn" if seat == turn else "no"
     return Message("character", {"seat": seat_name(seat), "role": role, "mine": mine})
 
@@ -96,13 +96,13 @@ def _enum_name(kind: str) -> Name:
 
 
 NAMES: Final[dict[Any, Name]] = {
-    "seat": lambda seat, viewer: seat_name(seat),
+    Seat: lambda seat, viewer: seat_name(seat),
     "partner": lambda seat, viewer: seat_name(seat),
-    "character": character_name,
-    "card": lambda card, viewer: card_name(card),
+    Character: character_name,
+    Card: lambda card, viewer: card_name(card),
     "item": lambda card, viewer: card_name(card),
     "number": lambda number, viewer: number,
-    "room": lambda room, viewer: room_name(room),
+    Room: lambda room, viewer: room_name(room),
     "room-card": lambda card, viewer: room_card_name(card),
     "cell": lambda cell, viewer: write_cell(cell),
     "quarter": lambda quarter, viewer: 90 * int(quarter),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from panicroom.kernel.message import Message, Value
 from panicroom.station.actions import Swarm
+from panicroom.station.cards import Card
 from panicroom.station.rules.armor import CharacterWounded
 from panicroom.station.rules.death import CharacterDied
 from panicroom.station.rules.fire import ShotFired
@@ -92,7 +93,7 @@ def plays(run: list[tuple[Any, Message]]) -> Iterator[Message]:
             yield saying(messages[0], card=counted(event.card for event in events))
 
 
-def counted(cards: Iterator[int]) -> list[Message]:
+def counted(cards: Iterator[Card]) -> list[Message]:
     """`2 Keycards`, in the order of play."""
     return [
         Message("card-counted", {"card": Message(card_name(card).id, {"count": n}), "count": n})

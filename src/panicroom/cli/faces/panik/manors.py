@@ -17,7 +17,6 @@ from panicroom.panik.pieces import (
     ROOM,
     TRAP,
     Hunter,
-    Seat,
     manors_of,
 )
 from panicroom.panik.view import ManorView, View
@@ -56,7 +55,7 @@ def draw_manors(view: View, words: Words, screen: terminal_size) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def label(view: View, words: Words, seat: Seat) -> list[str]:
+def label(view: View, words: Words, seat: int) -> list[str]:
     """`> r Red`: the letter is the one of the hunters."""
     mark, is_you = ">" if seat == turn_of(view) else " ", seat == view.viewer
     name = f"{INITIALS[seat]} {words.tell(seat_name(seat))}"
@@ -84,7 +83,7 @@ def border(margin: int, joints: str) -> str:
     return " " * margin + joints[0] + line + joints[2]
 
 
-def manor_lines(view: View, words: Words, seat: Seat) -> list[str]:
+def manor_lines(view: View, words: Words, seat: int) -> list[str]:
     """What the manors are, and who is there."""
     manors = [view.manors[manor] for manor in manors_of(seat)]
     faces = [face(manor, words) for manor in manors]
@@ -107,7 +106,7 @@ def token(hunter: Hunter) -> str:
     return paint(INITIALS[hunter.owner] + LETTERS[hunter.kind], SEATS[COLOURS[hunter.owner]])
 
 
-def in_hand(view: View, words: Words, seat: Seat) -> list[str]:
+def in_hand(view: View, words: Words, seat: int) -> list[str]:
     """The hunters still to be placed; at the end the points."""
     if view.scores:
         return [words.say("player-points", points=view.scores[seat])]
