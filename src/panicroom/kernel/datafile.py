@@ -1,5 +1,6 @@
 """Data files that a person can edit: a thing a line, and an error names its line."""
 
+import re
 from collections.abc import Iterator
 from typing import NoReturn
 
@@ -24,6 +25,12 @@ class Line:
         if not text.isdecimal():
             self.broken(field, text, NUMBER)
         return int(text)
+
+    def decimal_at(self, place: int, field: str) -> float:
+        text = self.word(place, field)
+        if not re.fullmatch(r"\d+(\.\d+)?", text, re.ASCII):
+            self.broken(field, text, NUMBER)
+        return float(text)
 
     def one_of(self, place: int, field: str, allowed: tuple[str, ...]) -> str:
         text = self.word(place, field)

@@ -66,6 +66,9 @@ CARD_NAMES: Final = tuple(
 KIND_NAMES: Final = CARD_NAMES[:SEARCH_KINDS]
 
 
+DEFAULT_WORTH: Final = 1.0
+
+
 class Use(StrEnum):
     KEPT = "kept"
     SPENT = "spent"
@@ -79,6 +82,8 @@ class Kind(NamedTuple):
     name: str
     copies: int
     use: Use
+    worth: float
+    """To its holder, in AP: an estimate for bots."""
 
 
 def load_search_deck(text: str) -> tuple[Kind, ...]:
@@ -91,8 +96,9 @@ def load_search_deck(text: str) -> tuple[Kind, ...]:
         if name in kinds:
             line.broken("name", name, NEW)
         use = Use(line.one_of(2, "use", tuple(Use)))
-        kinds[name] = Kind(name, line.number_at(1, "count"), use)
-        line.ends_after(3)
+        worth = line.decimal_at(3, "worth") if len(line.words) > 3 else DEFAULT_WORTH
+        kinds[name] = Kind(name, line.number_at(1, "count"), use, worth)
+        line.ends_after(4)
     for name in KIND_NAMES:
         if name not in kinds:
             head.broken("cards", name, IN_THE_FILE)

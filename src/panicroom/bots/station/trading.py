@@ -3,39 +3,9 @@
 from typing import Final
 
 from panicroom.bots.station.situation import Situation
-from panicroom.station.cards import (
-    AMMO,
-    ARMOR,
-    BOOST,
-    FIRST_AID,
-    GAS,
-    GRENADE,
-    HEAVY_GUN,
-    HOST,
-    KEYCARD,
-    KNIFE,
-    SCANNER,
-    SCOPE,
-    Card,
-    infection_of,
-    is_item,
-)
+from panicroom.station.cards import GAS, HOST, KINDS, Card, infection_of, is_item
 from panicroom.station.tokens import TROOPER, Seat
 
-WORTH: Final = {
-    GAS: 5.0,
-    AMMO: 3.0,
-    ARMOR: 2.5,
-    FIRST_AID: 2.4,
-    KNIFE: 2.2,
-    GRENADE: 2.0,
-    BOOST: 2.0,
-    SCANNER: 1.8,
-    HEAVY_GUN: 1.5,
-    KEYCARD: 1.4,
-    SCOPE: 1.0,
-}
-"""What an item is worth to its holder, in AP."""
 NOT_INFECTED: Final = 10.0
 """What it is worth to stay human, or to have the gas where it burns."""
 STRIKE: Final = 50.0
@@ -46,13 +16,18 @@ def gift_value(sit: Situation, partner: Seat, card: Card) -> float:
     return infected_gift(sit, partner, card) if sit.infected else human_gift(sit, partner, card)
 
 
+def worth(card: Card) -> float:
+    """What an item is worth to its holder, in AP; an infection card to a human nothing."""
+    return KINDS[card].worth if is_item(card) else 0.0
+
+
 def human_gift(sit: Situation, partner: Seat, card: Card) -> float:
     """The cheapest item, but gas to whoever may infect or had better carry it."""
     if card != GAS:
-        return -WORTH.get(card, 0.0)
+        return -worth(card)
     if sit.suspicion[partner] >= ward_from(sit) or is_foe(sit, partner):
         return NOT_INFECTED
-    return NOT_INFECTED if sit.level.pools_gas and carries_for_me(sit, partner) else -WORTH[GAS]
+    return NOT_INFECTED if sit.level.pools_gas and carries_for_me(sit, partner) else -worth(GAS)
 
 
 def is_foe(sit: Situation, partner: Seat) -> bool:
@@ -85,7 +60,7 @@ def infected_gift(sit: Situation, partner: Seat, card: Card) -> float:
         return STRIKE if pays_to_strike(sit, partner) else -STRIKE
     if not is_item(card):
         return -2 * STRIKE
-    return -WORTH[GAS] if card == GAS else WORTH[card]
+    return -worth(GAS) if card == GAS else worth(card)
 
 
 def hides(sit: Situation) -> bool:
