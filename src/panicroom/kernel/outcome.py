@@ -12,3 +12,8 @@ class Outcome(NamedTuple):
     rule: str
     side: str
     winners: tuple[Seat, ...]
+
+
+def winners_of(outcome: Outcome | None) -> tuple[Seat, ...]:
+    """Nobody before the end."""
+    return () if outcome is None else outcome.winners

@@ -4,7 +4,8 @@ from typing import Any
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.named import Seat
+from panicroom.kernel.outcome import Outcome, winners_of
 
 
 class TableState:
@@ -50,6 +51,10 @@ class TableState:
     @property
     def over(self) -> bool:
         return self.outcome is not None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return winners_of(self.outcome)
 
     def top_frame(self) -> Any:
         return self.agenda[-1] if self.agenda else None

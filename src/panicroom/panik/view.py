@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
 from panicroom.kernel.named import seat_at
-from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.outcome import Outcome, winners_of
 from panicroom.panik.agenda import ChooseManors, ChoosePosts, Frame
 from panicroom.panik.pieces import Hunter, HunterKind, Manor, ManorKind, Seat, owner_of
 from panicroom.panik.rulings import Rulings
@@ -32,6 +32,10 @@ class View(NamedTuple):
     scores: tuple[int, ...]
     agenda: tuple[Frame, ...]
     outcome: Outcome | None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return winners_of(self.outcome)
 
 
 def view(state: State, viewer: Viewer) -> View:

@@ -129,7 +129,7 @@ def laid_card(view: View) -> RoomCard | None:
 
 
 def room_of(view: View, character: Character) -> Room | None:
-    room = view.players[character.seat].rooms[character.role]
+    room = view.room_of(character)
     return None if room == NOWHERE else room
 
 
@@ -150,4 +150,4 @@ def aftermath(view: View, action: Action) -> tuple[Aftermath, ...] | None:
 
 
 def health_after(view: View, character: Character, points: int) -> int:
-    return max(0, view.players[character.seat].health[character.role] - points)
+    return max(0, view.health_of(character) - points)

@@ -5,14 +5,14 @@ from typing import Annotated, Any, NamedTuple
 
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
 from panicroom.kernel.named import seat_at
-from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.outcome import Outcome, winners_of
 from panicroom.station.agenda import Anywhere, ChooseTradeCards, Frame
 from panicroom.station.cards import Card, infection_of
 from panicroom.station.map import StationMap
 from panicroom.station.rooms import Room, RoomCard
 from panicroom.station.rulings import Rulings
 from panicroom.station.state import Infection, State
-from panicroom.station.tokens import SEATS, Face, Role, Seat
+from panicroom.station.tokens import SEATS, Character, Face, Role, Seat
 from panicroom.station.turn import Turn
 
 
@@ -73,6 +73,20 @@ class View(NamedTuple):
     agenda: tuple[Frame, ...]
     outcome: Outcome | None
     infections: tuple[Infection, ...] | HiddenType
+
+    def hand_of(self, seat: Seat) -> tuple[Card, ...] | HiddenType:
+        return self.players[seat].hand
+
+    def health_of(self, character: Character) -> int:
+        return self.players[character.seat].health[character.role]
+
+    def room_of(self, character: Character) -> Room:
+        """NOWHERE for one that is dead or has yet to come."""
+        return self.players[character.seat].rooms[character.role]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return winners_of(self.outcome)
 
 
 def view(state: State, viewer: Viewer) -> View:
