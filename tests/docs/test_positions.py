@@ -19,7 +19,7 @@ from panicroom.station.rooms import EXPLORATION, ROOM_NAMES
 from panicroom.station.tokens import COLOURS
 from panicroom.station.view import TurnView
 
-GAMES: dict[str, TableGame[Any]] = {game.name: game for game in (STATION, PANIK)}
+GAMES: dict[str, TableGame[Any, Any, Any]] = {game.name: game for game in (STATION, PANIK)}
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "positions.md").read_text(encoding="utf-8")
 STATION_PAGE, PANIK_PAGE = PAGE.split("\n## Panik\n")

@@ -130,7 +130,7 @@ def take(state: Heap, seat: Seat, action: Take) -> None:
 
 TAKES: Final = tuple(Take(matches) for matches in (1, 2, 3))
 ACTIONS: Final = Speller("action", [Take], {})
-ENGINE: Final = Engine(
+ENGINE: Final[Engine[Heap, Take]] = Engine(
     owed=lambda state: () if state.over else (state.agenda[-1].seat,),
     offer=lambda state, seat: [t for t in TAKES if judge(state, seat, t) is None],
     why_not=judge,

@@ -1,9 +1,9 @@
 """The agenda: steps are done, decisions waited for, interruptions pushed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from panicroom.kernel.agenda import Step, settle
+from panicroom.kernel.agenda import settle
 
 
 class Count(NamedTuple):
@@ -50,7 +50,7 @@ def end(notebook: Notebook, frame: End) -> None:
     notebook.over = True
 
 
-STEPS: Mapping[type, Step] = {Count: count, Shout: shout, End: end}
+STEPS: Mapping[type, Callable[..., None]] = {Count: count, Shout: shout, End: end}
 
 
 def test_steps_are_done_from_the_top_until_nothing_is_left() -> None:

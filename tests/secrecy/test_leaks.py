@@ -140,8 +140,13 @@ def test_a_forced_choice_that_is_skipped_is_caught(monkeypatch: Patch) -> None:
     def skipping(state: State, seat: Seat, action: actions.Trade) -> None:
         trading.do_trade(state, seat, action)
         for owing in (seat, action.seat):
-            choices = trading.offer_cards(state, owing, state.top_frame())
-            if isinstance(state.top_frame(), ChooseTradeCards) and len(choices) == 1:
+            frame = state.top_frame()
+            choices = (
+                trading.offer_cards(state, owing, frame)
+                if isinstance(frame, ChooseTradeCards)
+                else []
+            )
+            if len(choices) == 1:
                 trading.do_give(state, owing, choices[0])
 
     monkeypatch.setitem(options.ENGINE.do, actions.Trade, skipping)

@@ -1,5 +1,7 @@
 """Wrong use of Panic Station: what is not at the table, and what is no action at all."""
 
+from typing import Any
+
 import pytest
 
 from panicroom.kernel.errors import (
@@ -54,7 +56,7 @@ def test_nobody_heals_a_character_that_does_not_play() -> None:
     ],
     ids=repr,
 )
-def test_what_is_no_action_at_all_is_malformed(action: object) -> None:
+def test_what_is_no_action_at_all_is_malformed(action: Any) -> None:
     table = at("map 0,0 reactor; 1,0 storage-2", "red table ammo knife", "yellow T4@reactor")
     before = STATION.write(table.state)
     with pytest.raises(MalformedAction):

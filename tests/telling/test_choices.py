@@ -1,5 +1,7 @@
 """Options and decisions of Panic Station in words."""
 
+from typing import Any
+
 import pytest
 
 from panicroom.kernel.dice import Dice
@@ -98,6 +100,7 @@ def test_what_is_listed_once_comes_to_the_same_whoever_does_it(key: str) -> None
         groups = TELLER.groups(STATION.view(state, player), options)
         shown = {choice.option for group in groups for choice in group.choices}
         runs = {Move(run.who, run.direction) for run in options if isinstance(run, Run)}
+        option: Any
         for option in set(options) - shown - runs:
             ends = []
             for who in ROLES:

@@ -5,7 +5,7 @@ somebody owes. An interruption is a push; what it interrupted lies below and goe
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 
 class HasAgenda(Protocol):
@@ -15,10 +15,10 @@ class HasAgenda(Protocol):
     def over(self) -> bool: ...
 
 
-Step = Callable[[Any, Any], None]
+StateT = TypeVar("StateT", bound=HasAgenda)
 
 
-def settle(state: HasAgenda, steps: Mapping[type, Step]) -> None:
+def settle(state: StateT, steps: Mapping[type, Callable[[StateT, Any], None]]) -> None:
     """Do what is to be done until somebody owes a decision or the game is over."""
     agenda = state.agenda
     while agenda and not state.over:

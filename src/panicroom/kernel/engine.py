@@ -1,9 +1,9 @@
 """Owed, offered, taken: how every game answers an action, with its own rules put in."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from panicroom.kernel.agenda import settle
+from panicroom.kernel.agenda import HasAgenda, settle
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import (
     GameError,
@@ -25,7 +25,7 @@ class Answer(NamedTuple):
 
 
 def not_asked(
-    state: Any, seat: int, action: Any, owed: Sequence[int], answer: Answer
+    state: HasAgenda, seat: int, action: object, owed: Sequence[int], answer: Answer
 ) -> Refusal | None:
     """What speaks against any action but the answer that is owed now."""
     if seat not in owed:
@@ -35,47 +35,58 @@ def not_asked(
     return None
 
 
-class Engine(NamedTuple):
+class Played(HasAgenda, Protocol):
+    """What the engine reads off a state and writes to it."""
+
+    decision: int
+    news: list[Event]
+    offered: dict[int, tuple[Any, ...]]
+
+
+StateT = TypeVar("StateT", bound=Played)
+ActionT = TypeVar("ActionT")
+
+
+class Engine(NamedTuple, Generic[StateT, ActionT]):
     """A game's rules, as the kernel calls them."""
 
-    owed: Callable[[Any], Sequence[Seat]]
-    offer: Callable[[Any, Seat], Sequence[Any]]
+    owed: Callable[[StateT], Sequence[Seat]]
+    offer: Callable[[StateT, Seat], Sequence[ActionT]]
     """What a seat that owes an answer may do."""
-    why_not: Callable[[Any, Seat, Any], Refusal | None]
-    do: Mapping[type, Callable[[Any, Seat, Any], None]]
+    why_not: Callable[[StateT, Seat, ActionT], Refusal | None]
+    do: Mapping[type, Callable[[StateT, Seat, Any], None]]
     """What each kind of action does."""
-    steps: Mapping[type, Callable[[Any, Any], None]]
+    steps: Mapping[type, Callable[[StateT, Any], None]]
     """What each kind of frame on the agenda does by itself."""
     actions: Speller
     """How actions are spelled, and so what is an action at all."""
     sealed: tuple[type, ...]
     """Decisions that several seats answer in secret: asked until the last one has."""
 
-    def options(self, state: Any, seat: int) -> tuple[Any, ...]:
+    def options(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
         """Exactly what `apply` accepts from this seat now; kept until the state changes."""
-        found: tuple[Any, ...] | None = state.offered.get(seat)
+        found = state.offered.get(seat)
         if found is None:
             found = tuple(self.offer(state, SEATS[seat])) if seat in self.owed(state) else ()
             state.offered[seat] = found
         return found
 
-    def apply(self, state: Any, seat: int, action: Any) -> list[Event]:
+    def apply(self, state: StateT, seat: int, action: ActionT) -> list[Event]:
         """Take an offered action and let everything happen that follows by itself."""
         offered = self.options(state, seat)
         try:
             action = offered[offered.index(action)]
         except ValueError:
             raise self._refuse(state, seat, action) from None
-        before = state.agenda[-1]
+        before = type(state.agenda[-1])
         state.news, state.offered = [], {}
         self.do[type(action)](state, SEATS[seat], action)
         settle(state, self.steps)
         if not self._still_asks(before, state):
             state.decision += 1
-        news: list[Event] = state.news
-        return news
+        return state.news
 
-    def _refuse(self, state: Any, seat: int, action: Any) -> GameError:
+    def _refuse(self, state: StateT, seat: int, action: ActionT) -> GameError:
         """What an action that is not offered is answered with."""
         if not self.actions.knows(action):
             return MalformedAction("action", repr(action), ACTION)
@@ -83,7 +94,6 @@ class Engine(NamedTuple):
         assert reason is not None, f"{action} is neither offered nor refused"
         return (Refused if state.offered[seat] else NotYourDecision)(reason)
 
-    def _still_asks(self, before: Any, state: Any) -> bool:
+    def _still_asks(self, kind: type, state: StateT) -> bool:
         """One of several sealed answers is in: the decision is still the same one."""
-        kind = type(before)
         return kind in self.sealed and bool(state.agenda) and type(state.agenda[-1]) is kind

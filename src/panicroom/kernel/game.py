@@ -48,7 +48,7 @@ class Game(Protocol[StateT]):
         ...
 
     @property
-    def manners(self) -> Manners:
+    def manners(self) -> Manners[Any, Any]:
         """What a table must know of the game beyond its rules."""
         ...
 

@@ -5,39 +5,39 @@ A game says so itself; one that says nothing is played all the same.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from panicroom.kernel.spelling import Speller
 
-Action: TypeAlias = Any
-View: TypeAlias = Any
+ViewT = TypeVar("ViewT")
+ActionT = TypeVar("ActionT")
 Setup: TypeAlias = Mapping[str, Any]
 
 
-class Order(NamedTuple):
+class Order(NamedTuple, Generic[ViewT, ActionT]):
     """An answer given in advance. Whether it applies is judged on what a spectator sees, so that
     no hand decides whether and when an order answers."""
 
-    applies: Callable[[View, int], bool]
+    applies: Callable[[ViewT, int], bool]
     """To what this seat is asked now."""
-    answer: Callable[[View, Sequence[Action]], Action]
+    answer: Callable[[ViewT, Sequence[ActionT]], ActionT]
     """From the seat's own view and options."""
 
 
-class Manners(NamedTuple):
-    turn: Callable[[View], tuple[int, Hashable] | None]
+class Manners(NamedTuple, Generic[ViewT, ActionT]):
+    turn: Callable[[ViewT], tuple[int, Hashable] | None]
     """Whose turn it is, and something that is another in the next turn; a spectator's view."""
-    eliminated: Callable[[View], Sequence[int]]
+    eliminated: Callable[[ViewT], Sequence[int]]
     """Seats that are out of the game; a spectator's view."""
     claims: Speller
     """What can be claimed, as plain values with a verb, spelled like actions. No claim has a
     word for being infected oneself (TALK-1)."""
-    orders: Mapping[str, Order]
+    orders: Mapping[str, Order[ViewT, ActionT]]
     endless: Callable[[Setup], bool]
     """Whether only people are sure to end a game of this setup."""
 
 
-PLAIN: Final = Manners(
+PLAIN: Final[Manners[Any, Any]] = Manners(
     turn=lambda view: None,
     eliminated=lambda view: (),
     claims=Speller("claim", (), {}),

@@ -1,14 +1,17 @@
 """What every state of a game has: a table, its agenda, its dice, and what has just happened."""
 
-from typing import Any
+from typing import Generic, Self, TypeVar
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.named import Seat
 from panicroom.kernel.outcome import Outcome, winners_of
 
+FrameT = TypeVar("FrameT")
+ActionT = TypeVar("ActionT")
 
-class TableState:
+
+class TableState(Generic[FrameT, ActionT]):
     """A game adds its own slots, and a `copy` that begins with `copy_table`."""
 
     __slots__ = (
@@ -24,17 +27,20 @@ class TableState:
     def __init__(self, seats: int, dice: Dice) -> None:
         self.seats = seats
         self.dice = dice
-        self.agenda: list[Any] = []
+        self.agenda: list[FrameT] = []
         """What is owed or still to be done, the next on top."""
         self.outcome: Outcome | None = None
         self.decision = 0
         """Counts the decisions asked; an answer names it, so that a late one is known as such."""
         self.news: list[Event] = []
         """What the last action brought about."""
-        self.offered: dict[int, tuple[Any, ...]] = {}
+        self.offered: dict[int, tuple[ActionT, ...]] = {}
         """Options listed since the last change."""
 
-    def copy_table(self, twin: "TableState") -> None:
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def copy_table(self, twin: Self) -> None:
         twin.seats = self.seats
         twin.dice = self.dice.copy()
         twin.agenda = self.agenda[:]
@@ -56,5 +62,5 @@ class TableState:
     def winners(self) -> tuple[Seat, ...]:
         return winners_of(self.outcome)
 
-    def top_frame(self) -> Any:
+    def top_frame(self) -> FrameT | None:
         return self.agenda[-1] if self.agenda else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event, Viewer
@@ -10,7 +10,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.engine import Engine
 from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
 from panicroom.kernel.expected import ACTION, NUMBER, Expected
-from panicroom.kernel.game import Action, Figures, Setup, View
+from panicroom.kernel.game import Figures, Setup
 from panicroom.kernel.manners import PLAIN, Manners
 from panicroom.kernel.named import NOBODY, Seat, seat_at
 from panicroom.kernel.notation import impossible
@@ -18,29 +18,39 @@ from panicroom.kernel.spelling import Speller
 from panicroom.kernel.state import TableState
 from panicroom.kernel.wire import Wire
 
-StateT = TypeVar("StateT", bound=TableState)
+
+class SeenBySeat(Protocol):
+    """A view says whose it is; None is a spectator."""
+
+    @property
+    def viewer(self) -> int | None: ...
+
+
+StateT = TypeVar("StateT", bound=TableState[Any, Any])
+ActionT = TypeVar("ActionT")
+ViewT = TypeVar("ViewT", bound=SeenBySeat)
 
 
 @dataclass(frozen=True)
-class TableGame(Generic[StateT]):
-    """A game of the house: the modules of its package, one a verb."""
+class TableGame(Generic[StateT, ActionT, ViewT]):
+    """A game: the modules of its package, one for each verb of `Game`."""
 
     name: str
     setup: Callable[..., Setup]
     """The full, plain setup for what was asked, with everything else at its default."""
     lay_out: Callable[[Setup, Dice], StateT]
     """A new table, up to the first decision or step."""
-    engine: Engine
-    view: Callable[[StateT, Viewer], View]
-    candidates: Callable[[View], Sequence[Action]]
+    engine: Engine[StateT, ActionT]
+    view: Callable[[StateT, Viewer], ViewT]
+    candidates: Callable[[ViewT], Sequence[ActionT]]
     """Every well-formed action of the viewer's seat, legal or not."""
-    seen_state: Callable[[View], StateT]
+    seen_state: Callable[[ViewT], StateT]
     """A state with what a viewer sees, and unknown things wherever the viewer sees none."""
-    sketch: Callable[[View, Action], Any]
+    sketch: Callable[[ViewT, ActionT], Any]
     """What a screen needs to draw an option of this viewer."""
     world: Callable[[StateT, Viewer, Dice], StateT]
     """Another state that the viewer's present view cannot tell from this one."""
-    figures: Callable[[View], Figures]
+    figures: Callable[[ViewT], Figures]
     """What is counted of a finished game, from the last view of it."""
     wire: Wire
     """What viewers are told, as JSON and back."""
@@ -48,7 +58,7 @@ class TableGame(Generic[StateT]):
     write: Callable[[StateT], str]
     """The canonical position text."""
     read_position: Callable[[str], StateT]
-    manners: Manners = PLAIN
+    manners: Manners[ViewT, ActionT] = PLAIN
 
     def begin(self, setup: Setup, key: str) -> StateT:
         if not isinstance(setup.get("seats"), int):
@@ -63,34 +73,35 @@ class TableGame(Generic[StateT]):
         """The seats that owe an answer now."""
         return self.engine.owed(state)
 
-    def options(self, state: StateT, seat: int) -> Sequence[Action]:
+    def options(self, state: StateT, seat: int) -> Sequence[ActionT]:
         return self.engine.options(state, seat)
 
-    def apply(self, state: StateT, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: StateT, seat: int, action: ActionT) -> list[Event]:
         """Take the action and return all that happened, or raise and change nothing."""
         return self.engine.apply(state, seat, action)
 
-    def offered(self, view: View) -> Sequence[Action]:
+    def offered(self, view: ViewT) -> Sequence[ActionT]:
         """The viewer's options, from the view alone."""
         return () if view.viewer is None else self.options(self.seen_state(view), view.viewer)
 
-    def why_not(self, view: View, action: Action) -> Refusal | None:
+    def why_not(self, view: ViewT, action: ActionT) -> Refusal | None:
         """The one reason against an action, judged on what the viewer sees and nothing else; None
         if it is offered. A spectator is nobody, and owes nothing."""
         seat = NOBODY if view.viewer is None else seat_at(view.viewer)
         return self.engine.why_not(self.seen_state(view), seat, action)
 
-    def spell(self, action: Action) -> str:
+    def spell(self, action: ActionT) -> str:
         try:
             return self.engine.actions.spell(action)
         except (LookupError, TypeError, AttributeError):
             raise MalformedAction("action", repr(action), ACTION) from None
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str) -> ActionT:
         try:
-            return self.engine.actions.parse(text)
+            action: ActionT = self.engine.actions.parse(text)
         except Malformed as error:
             raise MalformedAction(error.field, error.text, error.expected) from None
+        return action
 
     def read(self, text: str) -> StateT:
         """Steps that a hand-written agenda leaves open are done at once; whoever owes an answer

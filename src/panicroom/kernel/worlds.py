@@ -1,13 +1,15 @@
 """What every game's worlds begin with: the same table, perhaps with other dice to come."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from panicroom.kernel.dice import Dice
+from panicroom.kernel.state import TableState
 
 STREAM: Final = "world"
+StateT = TypeVar("StateT", bound=TableState[Any, Any])
 
 
-def twin_of(state: Any, dice: Dice) -> Any:
+def twin_of(state: StateT, dice: Dice) -> StateT:
     """A copy to be changed where the viewer cannot see. Half of them get another dice key, none
     keeps the rolls that a position dictates: nobody may know those before they fall."""
     twin = state.copy()

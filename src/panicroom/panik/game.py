@@ -6,6 +6,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup
 from panicroom.kernel.table_game import TableGame
 from panicroom.panik import notation, reasons
+from panicroom.panik.actions import Action
 from panicroom.panik.figures import figures
 from panicroom.panik.manners import MANNERS
 from panicroom.panik.options import ENGINE
@@ -14,7 +15,7 @@ from panicroom.panik.rulings import rulings_for
 from panicroom.panik.sketch import sketch
 from panicroom.panik.spelling import FRAMES
 from panicroom.panik.state import State
-from panicroom.panik.view import view
+from panicroom.panik.view import View, view
 from panicroom.panik.wire import WIRE
 from panicroom.panik.worlds import world
 
@@ -28,7 +29,7 @@ def lay_out(setup: Setup, dice: Dice) -> State:
     return set_up(setup["seats"], rulings_for(setup.get("rulings", {})), dice)
 
 
-PANIK: Final[TableGame[State]] = TableGame(
+PANIK: Final[TableGame[State, Action, View]] = TableGame(
     name="panik",
     setup=setup,
     lay_out=lay_out,

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from panicroom.kernel.manners import Manners
 from panicroom.kernel.spelling import Speller
+from panicroom.panik.actions import Action
 from panicroom.panik.agenda import ChooseManors, ChooseNewManor, ChoosePosts
 from panicroom.panik.pieces import Manor, ManorKind
 from panicroom.panik.spelling import CODECS
@@ -25,7 +26,7 @@ def turn_of(view: View) -> tuple[int, Hashable] | None:
     return None
 
 
-MANNERS: Final = Manners(
+MANNERS: Final[Manners[View, Action]] = Manners(
     turn=turn_of,
     eliminated=lambda view: (),
     claims=Speller("claim", (ManorIs,), CODECS),

@@ -4,12 +4,13 @@ from bisect import insort
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.state import TableState
-from panicroom.panik.agenda import ChooseNewManor
+from panicroom.panik.actions import Action
+from panicroom.panik.agenda import ChooseNewManor, Frame
 from panicroom.panik.pieces import MANORS, MANORS_EACH, ROOM, TEAM, Hunter, Manor, ManorKind, Seat
 from panicroom.panik.rulings import Rulings
 
 
-class State(TableState):
+class State(TableState[Frame, Action]):
     """Lists are indexed by seat or by manor."""
 
     __slots__ = (

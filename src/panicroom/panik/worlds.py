@@ -10,7 +10,7 @@ from panicroom.panik.state import State
 
 def world(state: State, viewer: Viewer, dice: Dice) -> State:
     """Manors of others and those out of play change places; sealed answers change too."""
-    twin: State = twin_of(state, dice)
+    twin = twin_of(state, dice)
     hidden = [m for m in twin.all_manors() if not twin.up[m] and m.owner != viewer]
     kinds = [twin.manors[m] for m in hidden] + twin.aside
     dice.shuffle(STREAM, kinds)

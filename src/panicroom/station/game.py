@@ -7,6 +7,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup
 from panicroom.kernel.table_game import TableGame
 from panicroom.station import notation, reasons
+from panicroom.station.actions import Action
 from panicroom.station.figures import figures
 from panicroom.station.manners import MANNERS
 from panicroom.station.options import ENGINE
@@ -15,7 +16,7 @@ from panicroom.station.rulings import rulings_for
 from panicroom.station.sketch import sketch
 from panicroom.station.spelling import FRAMES
 from panicroom.station.state import State
-from panicroom.station.view import view
+from panicroom.station.view import View, view
 from panicroom.station.wire import WIRE
 from panicroom.station.worlds import world
 
@@ -33,7 +34,7 @@ def lay_out(setup: Setup, dice: Dice) -> State:
     return set_up(setup["seats"], rulings_for("en", (), setup.get("rulings", {})), dice)
 
 
-STATION: Final[TableGame[State]] = TableGame(
+STATION: Final[TableGame[State, Action, View]] = TableGame(
     name="station",
     setup=setup,
     lay_out=lay_out,

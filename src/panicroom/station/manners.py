@@ -100,7 +100,7 @@ def eliminated(view: View) -> list[int]:
     return [player.seat for player in view.players if not any(player.health)]
 
 
-MANNERS: Final = Manners(
+MANNERS: Final[Manners[View, Action]] = Manners(
     turn=lambda view: (view.turn.seat, view.round),
     eliminated=eliminated,
     claims=CLAIMS,

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.state import TableState
-from panicroom.station.agenda import Nobody
+from panicroom.station.actions import Action
+from panicroom.station.agenda import Frame, Nobody
 from panicroom.station.cards import KEYCARD, Card
 from panicroom.station.map import START, StationMap
 from panicroom.station.rooms import NOWHERE, Room, RoomCard
@@ -22,7 +23,7 @@ class Infection(NamedTuple):
     round: int
 
 
-class State(TableState):
+class State(TableState[Frame, Action]):
     """Lists are indexed by seat or by character; piles have their top at the end."""
 
     __slots__ = (

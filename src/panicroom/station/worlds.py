@@ -23,7 +23,7 @@ SWAPS: Final = 12
 
 def world(state: State, viewer: Viewer, dice: Dice) -> State:
     """One such state. The same dice give the same world."""
-    twin: State = twin_of(state, dice)
+    twin = twin_of(state, dice)
     shuffle_search_deck(twin, dice)
     shuffle_exploration_deck(twin, dice)
     if not twin.over:

@@ -62,7 +62,7 @@ class TableFold:
         return game_named(self.lobby.game)
 
     @property
-    def manners(self) -> Manners:
+    def manners(self) -> Manners[Any, Any]:
         return self.game.manners
 
     @property
