@@ -121,12 +121,14 @@ def offer_turn(state: State, seat: Seat) -> list[Any]:
     if state.turn.run is not None:
         move.offer_runs(state, seat, out)
     if state.turn.ap > 0:
+        may_explore = explore.cannot_explore(state) is None
         for who in ROLES:
             room = state.rooms[2 * seat + who]
             if room == NOWHERE:
                 continue
             move.offer_moves(state, seat, who, room, out)
-            explore.offer_explore(state, seat, who, room, out)
+            if may_explore:
+                explore.offer_explore(state, seat, who, room, out)
             search.offer_search(state, seat, who, room, out)
             terminal.offer_terminal(state, seat, who, room, out)
             sick_bay.offer_sick_bay(state, seat, who, room, out)

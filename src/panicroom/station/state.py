@@ -141,7 +141,8 @@ class State(TableState[Frame, Action]):
 
     def others_in(self, seat: Seat, room: Room) -> list[Character]:
         """Other players' characters in a room."""
-        return [c for c in self.characters_in(room) if c.seat != seat]
+        rooms = enumerate(self.rooms)
+        return [CHARACTERS[c] for c, where in rooms if where == room and c >> 1 != seat]
 
     def characters_in(self, room: Room) -> list[Character]:
         return [CHARACTERS[c] for c, where in enumerate(self.rooms) if where == room]

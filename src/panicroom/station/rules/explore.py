@@ -84,8 +84,7 @@ def judge_try_next(state: State, seat: Seat, action: TryNext) -> Refusal | None:
 
 
 def offer_explore(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
-    if cannot_explore(state) is not None:
-        return
+    """Asked once `cannot_explore` has found nothing against it, the same for both roles."""
     fits = state.map.fits(state.explore[-1])
     if not fits.places:
         out.append(TryNext(who))

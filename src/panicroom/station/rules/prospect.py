@@ -45,6 +45,7 @@ class Prospect:
         self.card = card
         self.deck = deck
         self.passes = state.passes_doors(seat)
+        self._walks: dict[Room, dict[Room, int]] = {}
         self._on_foot: dict[Room, int] = {}
         self._fewest: dict[tuple[Room, Room], int] = {}
 
@@ -92,6 +93,11 @@ class Prospect:
 
     def walk(self, start: Room) -> dict[Room, int]:
         """What it costs to stand in each room that can be reached."""
+        if start not in self._walks:
+            self._walks[start] = self._find_walk(start)
+        return self._walks[start]
+
+    def _find_walk(self, start: Room) -> dict[Room, int]:
         costs = {start: 0}
         ways = self.map.ways if self.passes else self.map.open_ways
         edge = [start]
