@@ -6,10 +6,10 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from tests.laws.cheap import CheapLaws
-from tests.laws.dear import check_dear, the_record_replays
+from tests.laws.every_decision import EveryDecisionLaws
 from tests.laws.games import FAMILIES
 from tests.laws.play import Broken, play, sampled
+from tests.laws.sampled import check_sampled, the_record_replays
 from tests.secrecy.law import check_all_viewers
 
 DEAR_DECISIONS = 10
@@ -39,13 +39,13 @@ def main() -> int:
 
 
 def one_game(seed: int) -> str | None:
-    """Cheap laws at every decision, the others at a few; what is broken comes back as text."""
+    """Fast laws at every decision, the slow ones at a few; what is broken comes back as text."""
     families = list(FAMILIES.values())
     subject, starts = families[seed % len(families)]
     start = starts[seed // len(families) % len(starts)]
     try:
-        the_record_replays(subject, play(subject, start, seed, CheapLaws(subject)))
-        sampled(subject, start, seed, DEAR_DECISIONS, partial(check_dear, subject))
+        the_record_replays(subject, play(subject, start, seed, EveryDecisionLaws(subject)))
+        sampled(subject, start, seed, DEAR_DECISIONS, partial(check_sampled, subject))
         sampled(subject, start, seed, SECRECY_DECISIONS, partial(check_all_viewers, subject))
     except Broken as broken:
         return f"seed {seed}: {broken}"

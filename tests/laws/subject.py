@@ -33,7 +33,7 @@ class Subject(NamedTuple):
     game: Game[Any]
     starts: tuple[Start, ...]
     laws: tuple[Law, ...]
-    """Cheap laws of this game alone, asked at every decision."""
+    """Laws of this game alone, fast enough for every decision."""
     rules: frozenset[str]
     """The rule ids that a refusal may cite."""
     most_options: int

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.laws.cheap import CheapLaws
-from tests.laws.dear import check_dear
+from tests.laws.every_decision import EveryDecisionLaws
 from tests.laws.games import FAMILIES, FROM_SETUP
 from tests.laws.play import play, sampled
+from tests.laws.sampled import check_sampled
 from tests.laws.subject import Start, Subject
 
 
@@ -24,9 +24,9 @@ class Games(NamedTuple):
 
 
 NONE = Games(0, 0)
-CHEAP = Games(84, 6)
-DEAR_WHOLE = Games(5, 1)
-DEAR_SAMPLED = Games(9, 3)
+EVERY_DECISION = Games(84, 6)
+SAMPLED_WHOLE = Games(5, 1)
+SAMPLED = Games(9, 3)
 """The first of them are those that are looked at whole."""
 DECISIONS = 20
 
@@ -38,18 +38,18 @@ def games(family: str, count: Games, after: Games = NONE) -> Iterator[tuple[Subj
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_cheap_laws_hold_at_every_decision(family: str) -> None:
-    for subject, start, seed in games(family, CHEAP):
-        play(subject, start, seed, CheapLaws(subject))
+def test_the_fast_laws_hold_at_every_decision(family: str) -> None:
+    for subject, start, seed in games(family, EVERY_DECISION):
+        play(subject, start, seed, EveryDecisionLaws(subject))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_dear_laws_hold_at_every_decision_of_some_games(family: str) -> None:
-    for subject, start, seed in games(family, DEAR_WHOLE):
-        play(subject, start, seed, partial(check_dear, subject))
+def test_the_slow_laws_hold_at_every_decision_of_some_games(family: str) -> None:
+    for subject, start, seed in games(family, SAMPLED_WHOLE):
+        play(subject, start, seed, partial(check_sampled, subject))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_and_at_sampled_decisions_of_some_more(family: str) -> None:
-    for subject, start, seed in games(family, DEAR_SAMPLED, after=DEAR_WHOLE):
-        sampled(subject, start, seed, DECISIONS, partial(check_dear, subject))
+    for subject, start, seed in games(family, SAMPLED, after=SAMPLED_WHOLE):
+        sampled(subject, start, seed, DECISIONS, partial(check_sampled, subject))

@@ -14,8 +14,8 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
-from tests.laws.dear import refused
 from tests.laws.play import turn_of
+from tests.laws.sampled import refused
 from tests.laws.subject import Subject
 
 STEPS = 3

@@ -10,9 +10,9 @@ from panicroom.kernel.record import parse_record
 from panicroom.station import STATION
 from panicroom.station.rules import items, move, search
 from panicroom.station.state import State
-from tests.laws.cheap import CheapLaws
-from tests.laws.dear import check_dear
+from tests.laws.every_decision import EveryDecisionLaws
 from tests.laws.play import Broken, play, turn_of
+from tests.laws.sampled import check_sampled
 from tests.laws.station import STATION_SUBJECT
 
 START = STATION_SUBJECT.starts[0]
@@ -39,13 +39,13 @@ def test_an_action_that_fails_is_the_last_of_its_record(monkeypatch: pytest.Monk
 def test_a_lost_card_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search.AlertDrawn, "write", lambda event, state: None)
     with pytest.raises(Broken, match="cards too many or too few"):
-        play(STATION_SUBJECT, START, 0, CheapLaws(STATION_SUBJECT))
+        play(STATION_SUBJECT, START, 0, EveryDecisionLaws(STATION_SUBJECT))
 
 
 def test_an_option_that_is_forgotten_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(items, "offer_free_items", lambda *_: None)
     with pytest.raises(Broken, match="is not offered, and the view gives no reason"):
-        play(STATION_SUBJECT, START, 0, partial(check_dear, STATION_SUBJECT))
+        play(STATION_SUBJECT, START, 0, partial(check_sampled, STATION_SUBJECT))
 
 
 def test_a_copy_that_shares_a_list_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,4 +58,4 @@ def test_a_copy_that_shares_a_list_breaks_a_law(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(State, "copy", sharing)
     with pytest.raises(Broken):
-        play(STATION_SUBJECT, START, 0, partial(check_dear, STATION_SUBJECT))
+        play(STATION_SUBJECT, START, 0, partial(check_sampled, STATION_SUBJECT))

@@ -5,7 +5,7 @@ import pytest
 from panicroom.panik.pieces import ManorKind
 from panicroom.panik.rules import scoring, sending, setup, turn
 from panicroom.panik.state import State
-from tests.laws.cheap import CheapLaws
+from tests.laws.every_decision import EveryDecisionLaws
 from tests.laws.panik import PANIK_SUBJECT, SEATS
 from tests.laws.play import Broken, play
 from tests.laws.subject import Start, Subject
@@ -23,7 +23,7 @@ def breaks(law: str) -> None:
 
 def play_all(subject: Subject, start: Start, games: int) -> None:
     for seed in range(games):
-        play(subject, start, seed, CheapLaws(subject))
+        play(subject, start, seed, EveryDecisionLaws(subject))
 
 
 def test_a_manor_that_changes_when_it_is_turned(monkeypatch: Patch) -> None:

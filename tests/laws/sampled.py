@@ -1,4 +1,4 @@
-"""Laws that copy, write and refuse: for sampled decisions, and for every one of a few games."""
+"""Slow laws (they copy, write and refuse): for sampled decisions, and all of a few games."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ from tests.laws.subject import Subject
 ACTIONS_ON_A_COPY = 4
 
 
-def check_dear(subject: Subject, match: Match[Any]) -> None:
+def check_sampled(subject: Subject, match: Match[Any]) -> None:
     """Each law leaves the position as it was."""
     if match.over:
         the_record_replays(subject, match)

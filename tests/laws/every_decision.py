@@ -1,4 +1,4 @@
-"""Laws cheap enough for every decision of every game."""
+"""Laws fast enough to be checked at every decision of every game."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ KEPT = "offered"
 """Options listed since the last change: who has asked for them makes no difference."""
 
 
-class CheapLaws:
+class EveryDecisionLaws:
     """Asked at every decision of one game; its replay runs beside it, action by action."""
 
     def __init__(self, subject: Subject) -> None:
