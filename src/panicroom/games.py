@@ -1,4 +1,4 @@
-"""The games of the house. Nothing above a game knows another way to one."""
+"""The two games by name. Code above a game finds it here and nowhere else."""
 
 from typing import Any, Final
 

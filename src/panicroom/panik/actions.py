@@ -1,4 +1,4 @@
-"""What a seat may do, in the imperative. The verb comes last, as in every game of the house."""
+"""What a seat may do, in the imperative. The verb comes last, as in every game."""
 
 from typing import Final, NamedTuple, TypeAlias
 
