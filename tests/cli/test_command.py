@@ -69,61 +69,64 @@ def test_every_verb_has_its_help(verb: str, flag: str) -> None:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_flag_has_a_line_of_help(verb: str) -> None:
-    usage, _, flags = session(verb, "--help").shown.partition("What it takes:")
+    usage, _, flags = session(verb, "--help").shown.partition("Arguments and flags:")
     for flag in re.findall(r"--[\w-]+", usage):
         assert re.search(rf"{flag}( [A-Z=]+)?(  +|\n +)\w", flags)
 
 
 BROKEN = [
-    (("dance",), 'There is no "dance" here'),
-    (("play", "--dance"), '"--dance" means nothing to me: "panicroom play --help"'),
-    (("play", "--seats"), "--seats is not complete"),
-    (("play", "--seats", "six"), '--seats takes a number above zero, not "six".'),
-    (("play", "--game", "chess"), 'game: "chess" will not do. It can be: station, panik.'),
+    (("dance",), "Unknown command “dance”"),
+    (("play", "--dance"), "“--dance”: “panicroom play --help”"),
+    (("play", "--seats"), "--seats is incomplete"),
+    (("play", "--seats", "six"), "--seats takes a number, 1 or more, not “six”."),
+    (("play", "--game", "chess"), "game: “chess” isn’t valid. It can be: station, panik."),
     (
         ("play", "--game", "station", "--seats", "7", "--edition", "en"),
-        'seats: "7" will not do. It must be from 4 to 6.',
+        "seats: “7” isn’t valid. It must be from 4 to 6.",
     ),
     (
         ("play", "--game", "station", "--seats", "4", "--edition", "xx"),
-        '--edition: "xx" will not do. It can be: en, fr',
+        "--edition: “xx” isn’t valid. It can be: en, fr",
     ),
     (
         ("play", "--game", "panik", "--seats", "5"),
-        'seats: "5" will not do. It must be from 2 to 4.',
+        "seats: “5” isn’t valid. It must be from 2 to 4.",
     ),
     (("play", "--game", "panik", "--seats", "2", "--seat", "green"), "choose one of Red and Blue."),
-    (("watch", "--game", "panik", "--edition", "fr"), "There is only one edition of panik."),
-    (("sim", "--game", "panik", "--variant", "1"), "There are no variants of panik."),
-    (("sim", "--game", "panik", "--ruling", "ghosts"), 'NAME=VALUE, not "ghosts".'),
+    (("watch", "--game", "panik", "--edition", "fr"), "panik has only one edition."),
+    (("sim", "--game", "panik", "--variant", "1"), "panik has no variants."),
+    (("sim", "--game", "panik", "--ruling", "ghosts"), "NAME=VALUE, not “ghosts”."),
     (
         ("sim", "--game", "panik", "--ruling", "ghosts=1,2"),
-        'ghosts: "1,2" will not do. It must be 5 numbers',
+        "ghosts: “1,2” isn’t valid. It must be 5 numbers",
     ),
     (("sim", "--game", "panik", "--ruling", "seats=2"), "It can be: shared_tandem, ghosts."),
     (
         ("watch", "--ruling", "gas_needed=0"),
-        'gas_needed: "0" will not do. It must be from 1 to 12.',
+        "gas_needed: “0” isn’t valid. It must be from 1 to 12.",
     ),
-    (("bench", "--game", "chess"), 'game: "chess" will not do. It can be: station, panik.'),
-    (("rules", "--game", "panik", "MOVE-1"), 'There is no rule "MOVE-1"'),
-    (("watch", "--variant", "5"), 'variant: "5" will not do'),
-    (("watch", "--key", "two words"), 'key: "two words" will not do'),
-    (("watch", "--seat", "pink"), 'Nobody here is called "pink"'),
+    (("bench", "--game", "chess"), "game: “chess” isn’t valid. It can be: station, panik."),
+    (("rules", "--game", "panik", "MOVE-1"), "There is no rule “MOVE-1”"),
+    (("watch", "--variant", "5"), "variant: “5” isn’t valid"),
+    (("watch", "--key", "two words"), "key: “two words” isn’t valid"),
+    (("watch", "--seat", "pink"), "There is no player “pink”"),
     (("watch", "--seats", "4", "--seat", "black"), "choose one of Red, Blue, Green and Yellow."),
     (("replay",), "Something is missing"),
-    (("replay", "nowhere"), 'There is no file "nowhere".'),
-    (("replay", "."), '"." is a folder, not a file.'),
-    (("position", "nowhere"), 'There is no file "nowhere".'),
-    (("rules", "NONE-1"), 'There is no rule "NONE-1"'),
-    (("rules", "WIN-1", "--ruling", "gas_needed=2"), '"WIN-1" reads the same whatever is played'),
-    (("replay", "--step", "-1", "nowhere"), '--step takes a number from zero on, not "-1".'),
+    (("replay", "nowhere"), "There is no file “nowhere”."),
+    (("replay", "."), "“.” is a folder, not a file."),
+    (("position", "nowhere"), "There is no file “nowhere”."),
+    (("rules", "NONE-1"), "There is no rule “NONE-1”"),
+    (
+        ("rules", "WIN-1", "--ruling", "gas_needed=2"),
+        "“WIN-1” reads the same whatever the settings",
+    ),
+    (("replay", "--step", "-1", "nowhere"), "--step takes a number, 0 or more, not “-1”."),
     (("rules", "--ruling", "foo=1"), "minimum_hand, gas_needed"),
-    (("sim", "--games", "3", "--seats", "9"), '--seats: "9" will not do. It must be from 4 to 6.'),
-    (("rules", "--edition", "xx"), '--edition: "xx" will not do. It can be: en, fr'),
-    (("sim", "--games", "0"), '--games takes a number above zero, not "0".'),
-    (("sim", "--jobs", "0"), '--jobs takes a number above zero, not "0".'),
-    (("bench", "--games", "0"), '--games takes a number above zero, not "0".'),
+    (("sim", "--games", "3", "--seats", "9"), "--seats: “9” isn’t valid. It must be from 4 to 6."),
+    (("rules", "--edition", "xx"), "--edition: “xx” isn’t valid. It can be: en, fr"),
+    (("sim", "--games", "0"), "--games takes a number, 1 or more, not “0”."),
+    (("sim", "--jobs", "0"), "--jobs takes a number, 1 or more, not “0”."),
+    (("bench", "--games", "0"), "--games takes a number, 1 or more, not “0”."),
 ]
 
 
@@ -145,12 +148,12 @@ def test_wrong_use_is_answered_in_one_sentence(
 def test_a_file_that_may_not_be_read_is_named() -> None:
     """Made by hand: nothing is closed to root."""
     error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), "closed")
-    assert Words("en").tell(error_message(error)) == '"closed" is not open to me.'
+    assert Words("en").tell(error_message(error)) == "“closed”: permission denied."
 
 
 def test_any_other_trouble_with_a_file_is_named() -> None:
     error = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "full")
-    assert Words("en").tell(error_message(error)).startswith('"full" cannot be used: ')
+    assert Words("en").tell(error_message(error)).startswith("Can’t use “full”: ")
 
 
 def test_the_installed_command_answers_with_an_exit_code() -> None:

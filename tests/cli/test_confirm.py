@@ -31,22 +31,22 @@ def after(*lines: str, confirm: bool = True) -> str:
 @pytest.mark.parametrize("no", ["n", "no", "N"])
 def test_no_leaves_all_as_it_was(no: str) -> None:
     shown = after("end-turn", no)
-    assert "Do it all the same? [Enter = yes, n = no]" in shown
-    assert shown.endswith("Nothing is done. Red, 4 AP > quit")
+    assert "Do it anyway? [Enter = yes, n = no]" in shown
+    assert shown.endswith("Nothing was done. Red, 4 AP > quit")
 
 
 @pytest.mark.parametrize("text", ["end", "ja", "? 1"])
 def test_what_is_neither_yes_nor_no_is_asked_again(text: str) -> None:
     shown = after("end-turn", text, "n")
-    assert f'Type yes or no, not "{text}". Do it all the same?' in shown
-    assert "Nothing is done. Red, 4 AP > quit" in shown
+    assert f'Type yes or no, not “{text}". Do it anyway?' in shown
+    assert "Nothing was done. Red, 4 AP > quit" in shown
 
 
 @pytest.mark.parametrize("yes", ["", "y", "YES"])
 def test_enter_is_yes(yes: str) -> None:
-    assert "Nothing is done" not in after("end-turn", yes)
+    assert "Nothing was done" not in after("end-turn", yes)
 
 
 def test_who_wants_no_questions_gets_none() -> None:
-    assert "all the same?" not in after("end-turn", confirm=False)
-    assert "all the same?" not in after("confirm off", "end-turn")
+    assert "Do it anyway?" not in after("end-turn", confirm=False)
+    assert "Do it anyway?" not in after("confirm off", "end-turn")

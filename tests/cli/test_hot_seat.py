@@ -14,8 +14,8 @@ FLAGS = {
     "station": ("--game", "station", "--seats", "4", "--level", "random", "--no-confirm"),
     "panik": ("--game", "panik", "--seats", "3", "--level", "random"),
 }
-LOOK = re.compile(r"\n+(\w+), it is your turn to look: press Enter\. ")
-END = re.compile("You have (?:won|lost)|Nobody has won|All hunters are placed")
+LOOK = re.compile(r"\n+(\w+), it’s your turn to look: press Enter\. ")
+END = re.compile("You (?:win|lose)|No one wins|All hunters are placed")
 ASKED = re.compile(r"^(\w+)(?:, \d+ AP)? > ", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -82,7 +82,7 @@ def test_each_hears_everything_once() -> None:
     heard = []
     for person in ("Red", "Blue"):
         told = " ".join(" ".join(text for who, text in shown if who == person).split())
-        heard.append(re.findall(r"Green places ([a-z -]+) at [\w' ]+? manor (\d)", told))
+        heard.append(re.findall(r"Green places ([a-z -]+) at [\w’ ]+? manor (\d)", told))
     shorter, longer = sorted(heard, key=len)
     assert longer[: len(shorter)] == shorter
     assert 6 <= len(shorter) <= len(longer) <= 9  # so many hunters has Green

@@ -27,7 +27,7 @@ from tests.client.server_thread import Served, served
 from tests.client.test_seat import at_once
 from tests.patience import PATIENCE
 
-OVER = re.compile("You have (won|lost)|Nobody has won")
+OVER = re.compile("You (win|lose)|No one wins")
 
 
 @pytest.fixture(autouse=True)
@@ -178,8 +178,8 @@ def test_the_owner_sends_somebody_away_before_the_game(server: Served, tmp_path:
     bob.wish("sit", seat=2)
     lines = ("?", "remove", "remove blue", "remove green", "say hello", "", "quit")
     shown = flat(typed("join", table_address(server.address, code), lines=lines).shown)
-    assert "Nobody sits at Blue." in shown
-    assert "The owner of the table has sent Green away." in shown
+    assert "No one sits at Blue." in shown
+    assert "The table’s owner removed Green away." in shown
     assert "You: hello" in shown
     assert "2 seats are free." in shown
     bob.close()
@@ -204,7 +204,7 @@ def test_the_owner_pauses_a_game_and_lets_bots_stand_in(server: Served, tmp_path
     assert said("denial-paused") in shown
     assert said("notice-resumed") in shown
     assert "Blue is away: a bot stands in (normal)." in shown
-    assert "The owner of the table has sent Blue away." in shown
+    assert "The table’s owner removed Blue away." in shown
     assert OVER.search(shown)
     bob.close()
 
@@ -278,7 +278,7 @@ def test_who_is_stood_in_for_can_take_the_seat_back(
     address = table_address(server.address, seat.table)
     played = session("join", address, "--name", "Bob", answer=answer)
     assert "You are away: a bot stands in (normal) until you come back." in flat(played.shown)
-    assert "You are back and play yourself." in flat(played.shown)
+    assert "You are back in your seat." in flat(played.shown)
 
 
 def arrived_line(keys: TextIO) -> str | None:
@@ -372,12 +372,12 @@ def test_what_is_said_and_claimed_is_heard(server: Served, tmp_path: Path) -> No
     lines = ("bots random", "start", *talk, "say", "link", "vote", "quit")
     shown = flat(typed("join", table_address(server.address, code), lines=lines).shown)
     assert "You: hello there" in shown
-    assert "You claim: Blue's manor 1 is a trap." in shown
+    assert "You claim: Blue’s manor 1 is a trap." in shown
     assert "It can be: " in shown
     assert "There is no such standing order in this game." in shown
     assert said("talk-say-what") in shown
     assert re.search(rf"{server.address}/l/[a-z2-7]+", shown)
-    assert "The players have voted to end the game." in shown
+    assert "The players voted to end the game." in shown
 
 
 def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(
@@ -401,7 +401,7 @@ def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(
     address = table_address(server.address, seat.table)
     sent = session("join", address, "--name", "Bob", answer=answer_once)
     assert (sent.code, sent.complaint) == (0, "")
-    assert "The owner of the table has sent you away." in flat(sent.shown)
+    assert "The table’s owner removed you from the table." in flat(sent.shown)
     assert said("play-out") in flat(sent.shown)
 
 
@@ -463,7 +463,7 @@ def test_what_goes_wrong_is_said_in_a_sentence(server: Served) -> None:
     assert (gone.code, flat(gone.complaint)) == (2, said("denial-not-found"))
     wrong = session("join", "nowhere")
     assert wrong.code == 2
-    assert '"nowhere" is no address of a table or a server.' in wrong.complaint
+    assert "“nowhere” is no address of a table or a server." in wrong.complaint
     server.stop()
     nobody = session("join", "abcd", "--server", server.address, "--name", "Bob")
     assert (nobody.code, flat(nobody.complaint)) == (

@@ -58,7 +58,7 @@ def test_another_language_is_refused_in_one_line_that_names_them_all(argv: tuple
 
 
 def test_a_language_that_is_not_named_is_asked_for() -> None:
-    assert session("rules", "--lang").complaint.startswith("--lang is not complete")
+    assert session("rules", "--lang").complaint.startswith("--lang is incomplete")
 
 
 @every_language

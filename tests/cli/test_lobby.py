@@ -90,7 +90,7 @@ def test_those_who_look_on_are_shown(company: Company, capsys: pytest.CaptureFix
     company.come(None)
     company.owner.catch_up()
     room_of(company.owner).show()
-    assert "Looking on: Eve and a guest without a name." in flat(capsys.readouterr().out)
+    assert "Watching: Eve and a guest without a name." in flat(capsys.readouterr().out)
 
 
 def test_a_vote_shows_who_wants_the_end(
@@ -101,6 +101,6 @@ def test_a_vote_shows_who_wants_the_end(
     company.owner.wish("start")
     talk = TableCommands(TERMINAL, FACE, company.api, company.owner)
     talk.vote("")
-    assert "For an end of the game: Red (1 of 3)." in flat(capsys.readouterr().out)
+    assert "Votes to end the game: Red (1 of 3)." in flat(capsys.readouterr().out)
     talk.vote("no")
     assert capsys.readouterr().out == ""

@@ -54,7 +54,7 @@ def test_placing_is_a_row_for_each_hunter_and_a_column_for_each_manor() -> None:
   B  basic hunter          1  2  3  4   -  5  6  7   8  9 10 11
   O  over-equipped hunter 12 13 14 15   - 16 17 18  19 20 21 22
   T  tandem               23 24 25 26   - 27 28 29  30 31 32 33
-  D  detector: turn up     -  -  -  -   - 34 35 36  37 38 39 40
+  D  detector: reveal      -  -  -  -   - 34 35 36  37 38 39 40
   C  call for help        41 42 43 44   - 45 46 47  48 49 50 51
 """
         in shown
@@ -87,36 +87,36 @@ def test_a_grid_fits_the_screen_at_a_full_table() -> None:
 )
 def test_a_placing_is_chosen_by_its_number_or_its_short_form(text: str) -> None:
     position = POSITION + "red-hand basic*3 over-equipped tandem call detector"
-    assert "You place a basic hunter at Green's manor 3." in after(text, position=position)
+    assert "You place a basic hunter at Green’s manor 3." in after(text, position=position)
 
 
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
         ("place basic b1", "A manor with 4 hunters is full"),
-        ("place detector g1", "Before the detector is placed it turns up a manor"),
+        ("place detector g1", "Before you place the detector it reveals a manor"),
         ("D r1", "not one of your own."),
         (
             "place b1",
-            "It is typed like this: place basic|over-equipped|tandem|detector|call COLOUR.NUMBER",
+            "Type it like this: place basic|over-equipped|tandem|detector|call COLOR.NUMBER",
         ),
-        ("rules WIN-1", '"WIN-1" is of another game: Panic Station.'),
+        ("rules WIN-1", "“WIN-1” belongs to another game: Panic Station."),
         ("??", "rC the call for help"),
         ("detect r1", "not one of your own."),
-        ("detect b1", "A manor that lies face up already"),
-        ("place basic y1", "Yellow's manor 1 is not at this table."),
+        ("detect b1", "You can’t choose a manor that is already face up"),
+        ("place basic y1", "Yellow’s manor 1 isn’t at this table."),
         ("end-turn", "First place a hunter."),
-        ("place basic b9", '"b9" will not do.'),
-        ("place wizard b2", '"wizard" will not do. It can be: basic'),
+        ("place basic b9", "“b9” isn’t valid."),
+        ("place wizard b2", "“wizard” isn’t valid. It can be: basic"),
         ("why", "like: why place call b3"),
-        ("?", '"place basic blue.3"'),
-        ("why place tandem b2", "Place a tandem at Blue's manor 2, face down: nothing is against"),
+        ("?", "“place basic blue.3”"),
+        ("why place tandem b2", "Place a tandem at Blue’s manor 2, face down: nothing prevents it"),
     ],
 )
 def test_what_cannot_be_done_or_read_gets_a_clear_answer(text: str, answer: str) -> None:
     shown = " ".join(after(text, "place basic g3").split())
     assert answer in shown
-    assert "You place a basic hunter at Green's manor 3." in shown
+    assert "You place a basic hunter at Green’s manor 3." in shown
 
 
 def test_a_refusal_quotes_the_rule() -> None:

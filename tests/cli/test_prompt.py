@@ -54,7 +54,7 @@ def test_letters_that_look_alike_are_alike_in_a_short_form(text: str) -> None:
 @pytest.mark.parametrize("text", ["burn T", "why burn T", "why burn t"])
 def test_what_cannot_be_done_gets_the_one_reason_and_its_rule(text: str) -> None:
     shown = after(text)
-    assert "Your Trooper is not in the Hive. WIN-1 An uninfected Trooper in the Hive" in shown
+    assert "Your Trooper isn’t in the Hive. WIN-1 An uninfected Trooper in the Hive" in shown
     assert shown.endswith("> quit")
 
 
@@ -63,8 +63,8 @@ def test_a_refused_action_is_not_taken() -> None:
 
 
 def test_why_not_of_something_allowed_says_so() -> None:
-    assert "you can do that now" in after("why move T n")
-    assert "you can do that now" in after("why 1")
+    assert "you can do it now" in after("why move T n")
+    assert "you can do it now" in after("why 1")
 
 
 def test_why_alone_asks_what() -> None:
@@ -72,24 +72,24 @@ def test_why_alone_asks_what() -> None:
 
 
 def test_why_names_the_search_that_the_first_turn_owes() -> None:
-    assert "In your first turn you must search once" in after("why end-turn")
+    assert "On your first turn you must search once" in after("why end-turn")
 
 
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
         ("", "Type the number of an option"),
-        ("dance", 'I cannot read "dance" as an action.'),
-        ("move T", '"move T" could be move T n, move T s.'),
-        ("move T up", '"up" will not do. It can be: n, e, s, w.'),
-        ("give money", '"money" will not do.'),
+        ("dance", "“dance” isn’t an action I can read."),
+        ("move T", "“move T” could mean move T n, move T s."),
+        ("move T up", "“up” isn’t valid. It can be: n, e, s, w."),
+        ("give money", "“money” isn’t valid."),
         ("0", "There is no option 0: they go from 1 to 4."),
         ("5", "There is no option 5: they go from 1 to 4."),
         ("9" * 5000, "There is no option 999"),
         ("why 5", "There is no option 5"),
-        ("why dance", 'I cannot read "dance" as an action.'),
-        ("x" * 5000, "I cannot read"),
-        ("{ $x }", 'I cannot read "{ $x }" as an action.'),
+        ("why dance", "“dance” isn’t an action I can read."),
+        ("x" * 5000, "isn’t an action I can read"),
+        ("{ $x }", "“{ $x }” isn’t an action I can read."),
     ],
 )
 def test_a_wrong_input_gets_a_clear_sentence_and_is_asked_again(text: str, answer: str) -> None:
@@ -107,7 +107,7 @@ def test_a_question_mark_tells_what_can_be_typed() -> None:
 def test_a_rule_can_be_looked_up() -> None:
     assert "SCAN-1 Everyone learns how many" in after("rules SCAN-1")
     assert "SCAN-1 Everyone learns how many" in after("rules scan")
-    assert 'There is no rule "NONE-1"' in after("rules NONE-1")
+    assert "There is no rule “NONE-1”" in after("rules NONE-1")
 
 
 def test_a_word_that_is_no_id_is_looked_for_in_the_rules() -> None:
@@ -118,7 +118,7 @@ def test_a_word_that_is_no_id_is_looked_for_in_the_rules() -> None:
 
 
 def test_a_rule_on_which_tables_differ_is_followed_by_what_is_played() -> None:
-    ruling = "After a grenade the character that threw it need not trade"
+    ruling = "After a grenade,, the character that threw it doesn’t have to trade"
     assert ruling in after("rules ENTER-2")
     assert ruling in after("? move T n")
 
@@ -132,22 +132,22 @@ def test_a_search_is_explained_by_the_rules_of_its_room() -> None:
 
 def test_what_is_missing_of_an_action_is_told() -> None:
     for text in ("why burn", "burn"):
-        assert "It is typed like this: " in after(text)
-        assert "I cannot read" not in after(text)
-    assert "It is typed like this: burn T|A" in after("why burn")
-    assert "It is typed like this: run T|A n|e|s|w" in after("run T up")
+        assert "Type it like this: " in after(text)
+        assert "isn’t an action" not in after(text)
+    assert "Type it like this: burn T|A" in after("why burn")
+    assert "Type it like this: run T|A n|e|s|w" in after("run T up")
     assert "or ? for help" in after("dance")
 
 
 def test_words_that_are_missing_are_completed_where_one_thing_is_meant() -> None:
     assert "There is nothing to search in the Reactor." in after("why search T")
-    assert "Your Trooper has not just entered a Run room." in after("run T")
-    assert "A trade comes only from an encounter" in after("why trade")
+    assert "Your Trooper has not just entered a Run Room." in after("run T")
+    assert "You only trade in an encounter" in after("why trade")
 
 
 @pytest.mark.parametrize(
     ("text", "quoted"),
-    [("move T Ост", '"Ост" will not do.'), ("give GOLD", '"GOLD" will not do.'), ("Вот", '"Вот"')],
+    [("move T Ост", "“Ост” isn’t valid."), ("give GOLD", "“GOLD” isn’t valid."), ("Вот", "“Вот”")],
 )
 def test_a_complaint_quotes_what_was_typed(text: str, quoted: str) -> None:
     assert quoted in after(text)
@@ -156,7 +156,7 @@ def test_a_complaint_quotes_what_was_typed(text: str, quoted: str) -> None:
 def test_a_complaint_names_only_what_is_at_this_table() -> None:
     assert "It can be: blue, green, yellow." in after("trade pink")
     shown = after("move T s", "trade yellow", "give gold")
-    assert '"gold" will not do. It can be: gas, armor.' in shown
+    assert "“gold” isn’t valid. It can be: gas, armor." in shown
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_two_question_marks_list_the_verbs_and_read_the_map() -> None:
     assert "Short forms: move T|A n|e|s|w; run T|A n|e|s|w; " in shown
     assert "; burn T|A; end-turn." in shown
     assert "On the map" in shown
-    assert "(R): what follows is not in the rulebooks" in shown
+    assert "(R) marks our own ruling" in shown
     assert "AP are action points" in shown
     assert "Short forms" not in after("?")
 
@@ -190,12 +190,12 @@ def test_the_beginnings_of_its_words_are_enough(text: str) -> None:
 
 
 def test_a_beginning_of_several_options_names_them() -> None:
-    assert '"m" could be move T n, move T s, move A n, move A s.' in after("m")
+    assert "“m” could mean move T n, move T s, move A n, move A s." in after("m")
 
 
 def test_a_beginning_of_what_cannot_be_done_gets_the_reason() -> None:
-    assert "Your Trooper is not in the Hive." in after("bu t")
-    assert "In your first turn you must search once" in after("end")
+    assert "Your Trooper isn’t in the Hive." in after("bu t")
+    assert "On your first turn you must search once" in after("end")
 
 
 @pytest.mark.parametrize("text", ["? 1", "? move T n", "?1", "help m t n"])
@@ -206,7 +206,7 @@ def test_a_question_mark_and_an_option_tell_what_it_means_with_its_rule(text: st
 
 
 def test_a_question_mark_and_what_is_no_option_tells_why_not() -> None:
-    assert "Your Trooper is not in the Hive. WIN-1" in after("? burn T")
+    assert "Your Trooper isn’t in the Hive. WIN-1" in after("? burn T")
     assert "There is no option 9" in after("? 9")
 
 
@@ -238,7 +238,7 @@ def test_no_command_in_any_language_hides_an_action(game: str, lang: str) -> Non
 
 def test_notes_are_taken_and_read() -> None:
     shown = after("notes", "note blue is  odd { $x } \x1b[2J", "notes", "dossier")
-    assert "You have noted nothing." in shown
+    assert "You have no notes yet." in shown
     assert "1. blue is odd { $x } [2J" in shown
     assert "Your notes: 1. blue is odd" in shown
 
@@ -246,26 +246,26 @@ def test_notes_are_taken_and_read() -> None:
 def test_the_story_is_told_again_whole_or_in_part() -> None:
     shown = after("m t n", "log", "log 1", "log x", "log 0")
     assert shown.count("Your Trooper moves to Empty Room 1.") == 3
-    assert shown.count('Type log, or log and how many paragraphs back, not "') == 2
+    assert shown.count("Type log, or log and how many paragraphs to go back, not “") == 2
 
 
 def test_pace_and_questions_are_set_while_playing() -> None:
     shown = after("pace 2", "pace 0", "pace -1", "pace x", "confirm off", "confirm on", "confirm")
     for sentence in (
-        "The bots pause 2 s after each turn.",
+        "The bots pause for for 2 s after each turn.",
         "The bots play without a pause.",
-        'Type pace and the seconds, from 0 to 60, not "-1".',
-        'not "x"',
-        "You are not asked any more.",
-        "You are asked before grave steps.",
-        'Type confirm on or confirm off, not "".',
+        "Type pace and the seconds, from 0 to 60, not “-1”.",
+        "not “x”",
+        "You won’t be asked anymore.",
+        "You’ll be asked before risky actions.",
+        "Type confirm on or confirm off, not “”.",
     ):
         assert sentence in shown
 
 
 def test_rules_in_the_game_point_to_the_game() -> None:
-    assert 'There is no rule "foo": rules alone lists them all.' in after("rules foo")
-    assert '"PTURN-1" is of another game: Panik.' in after("rules PTURN-1")
+    assert "There is no rule “foo”: type rules alone to list them all." in after("rules foo")
+    assert "“PTURN-1” belongs to another game: Panik." in after("rules PTURN-1")
 
 
 def test_the_table_is_shown_again_for_the_asking() -> None:

@@ -32,7 +32,7 @@ def by_options(most: int | None = None) -> Answer:
 
     def answer(shown: str) -> str | None:
         nonlocal given
-        if "Go on with it?" in shown:
+        if "Continue it?" in shown:
             return ""
         given += 1
         if most is not None and given > most:
@@ -83,15 +83,15 @@ def test_a_game_that_was_killed_goes_on_after_the_last_action(game: str) -> None
         killed.wait()
     again = resumed()
     assert (again.code, again.complaint) == (0, "")
-    assert "You go on with " in again.shown
-    assert "The key of the dice was" in again.shown
+    assert "Continuing " in again.shown
+    assert "The key was" in again.shown
 
 
 @every_game
 def test_after_resuming_the_news_since_the_last_own_action_are_told_once(game: str) -> None:
     begun(game, 3)
     shown = resumed(0).shown
-    assert "You go on with Pani" in shown
+    assert "Continuing Pani" in shown
     assert "players enter" not in shown
     assert "players lay out" not in shown
 
@@ -99,23 +99,23 @@ def test_after_resuming_the_news_since_the_last_own_action_are_told_once(game: s
 def test_the_last_game_is_offered_and_enter_goes_on_with_it() -> None:
     begun("panik", 2)
     shown = typed("play", lines=("", "quit")).shown
-    assert "A game of Panik is not finished. Go on with it? [Enter = yes, n = no]" in shown
-    assert "You go on with Panik" in shown
+    assert "You have an unfinished game of Panik. Continue it? [Enter = yes, n = no]" in shown
+    assert "Continuing Panik" in shown
 
 
 @pytest.mark.parametrize("line", ["n", "no", "NO"])
 def test_who_does_not_want_it_is_asked_for_a_new_one(line: str) -> None:
     begun("panik", 2)
     assert "Which game" in typed("play", lines=(line,)).shown
-    assert "Go on with it?" in session("play").shown
+    assert "Continue it?" in session("play").shown
 
 
 def test_a_new_game_or_a_finished_one_brings_no_question() -> None:
     begun("panik", 2)
-    assert "not finished" not in typed("play", "--new", lines=()).shown
-    assert "not finished" not in typed("play", *SETUP["panik"], lines=("quit",)).shown
+    assert "unfinished" not in typed("play", "--new", lines=()).shown
+    assert "unfinished" not in typed("play", *SETUP["panik"], lines=("quit",)).shown
     resumed()
-    assert "not finished" not in typed("play", lines=()).shown
+    assert "unfinished" not in typed("play", lines=()).shown
 
 
 def test_two_terminals_on_one_folder_play_on_one_server() -> None:
@@ -130,7 +130,7 @@ def test_two_terminals_on_one_folder_play_on_one_server() -> None:
     assert (played.code, played.complaint) == (0, "")
     assert (seen[0].code, seen[0].complaint) == (0, "")
     assert said("play-left") in seen[0].shown
-    assert "Go on with it?" in session("play").shown
+    assert "Continue it?" in session("play").shown
 
 
 def test_bots_levels_and_notes_come_back() -> None:
@@ -183,7 +183,7 @@ def test_people_at_one_keyboard_come_back_together() -> None:
     begun("panik", 4, "--bots", "1")
     shown = resumed(4).shown
     assert "it is your turn to look" in shown
-    assert "You go on with Panik" in shown
+    assert "Continuing Panik" in shown
 
 
 def test_nothing_of_the_server_reaches_the_screen() -> None:

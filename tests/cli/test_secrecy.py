@@ -25,7 +25,7 @@ OTHERS = "Blue|Green|Yellow|White"
 SECRETS = {
     "station": re.compile(
         rf"({OTHERS}) (draws (?!a card|a Parasite Alert)|is dealt|is infected|is the (new )?Host"
-        rf"|gives (?!you)|shows ({OTHERS}) the whole hand:)|({OTHERS})( \(\w+\))?: "
+        rf"|gives (?!you)|shows ({OTHERS}) their whole hand:)|({OTHERS})( \(\w+\))?: "
     ),
     "panik": re.compile(rf"({OTHERS}) is dealt|({OTHERS}) *│[^a-z]*\((ghost|shared|trap)"),
 }
@@ -111,7 +111,7 @@ def played(game: str, key: str) -> str:
     flags = {"station": ("--seats", "5", "--edition", "en"), "panik": ("--seats", "4")}[game]
     with dealt(key):
         shown = session("play", "--game", game, *flags, answer=any_option).shown
-    end = "You have (?:won|lost)|Nobody has won|All hunters are placed"
+    end = "You (?:win|lose)|No one wins|All hunters are placed"
     return " ".join(re.split(end, shown)[0].split())
 
 

@@ -43,7 +43,7 @@ def test_wins_and_lengths_are_counted_with_their_intervals() -> None:
     assert shown.startswith("6 games. 4 players. Panic Station, rules of the English edition.")
     assert "level: random." in " ".join(shown.split())
     interval = r"\[\d+\.\d, \d+\.\d\]"
-    assert re.search(rf"^  nobody +\d +\d+\.\d +{interval}$", shown, re.MULTILINE)
+    assert re.search(rf"^  no one +\d +\d+\.\d +{interval}$", shown, re.MULTILINE)
     assert re.search(rf"^  Red +random +\d +\d+\.\d +{interval} +\d$", shown, re.MULTILINE)
     assert re.search(rf"^  rounds +\d+\.\d +{interval}", shown, re.MULTILINE)
 
@@ -89,11 +89,11 @@ def test_rivals_have_a_score_in_which_shared_wins_are_shared_out() -> None:
 
 def test_rivals_are_shown_by_seat_with_reasons_and_points() -> None:
     shown = sim(*random_panik("--seats", "2"), games=40)
-    assert re.search(r"^ +level on points +\d+ ", shown, re.MULTILINE)
+    assert re.search(r"^ +tied on points +\d+ ", shown, re.MULTILINE)
     assert re.search(
         r"^  Blue +random( +[\d.]+){2} +\[.*\] +\d +[\d.]+ +\[.*\]$", shown, re.MULTILINE
     )
-    assert re.search(r"^  Red's points +\d", shown, re.MULTILINE)
+    assert re.search(r"^  Red’s points +\d", shown, re.MULTILINE)
     assert "Green" not in shown
 
 
@@ -174,14 +174,14 @@ def test_the_same_games_give_the_same_drawing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "complaint"),
     [
-        (("--game", "panik", "--humans", "easy"), "There are no sides in panik"),
-        (("--level", "easy", "--infected", "hard"), "Either --level"),
-        (("--level", "brilliant"), '"brilliant"'),
-        (("--humans", "easy,brilliant"), '"brilliant"'),
+        (("--game", "panik", "--humans", "easy"), "panik"),
+        (("--level", "easy", "--infected", "hard"), "Use either --level"),
+        (("--level", "brilliant"), "“brilliant”"),
+        (("--humans", "easy,brilliant"), "“brilliant”"),
         (("--level", "easy,hard"), "2 levels for 5 bots"),
-        (("--seats", "4,x"), '--seats takes a number above zero, not "x".'),
-        (("--plot", "out.txt"), '.png, .svg or .pdf, not "out.txt".'),
-        (("--plot", "nowhere/out.png"), '"nowhere" is not a folder.'),
+        (("--seats", "4,x"), "--seats takes a number, 1 or more, not “x”."),
+        (("--plot", "out.txt"), ".png, .svg or .pdf, not “out.txt”."),
+        (("--plot", "nowhere/out.png"), "“nowhere” is not a folder."),
     ],
 )
 def test_what_cannot_be_done_is_refused_before_a_game_is_played(
@@ -230,7 +230,7 @@ def test_a_person_sees_how_far_it_has_come_and_nothing_of_it_stays(
     monkeypatch.setattr("panicroom.cli.screen.progress.PAUSE", 0)
     with progress(Words("en"), 8) as tell:
         tell(4, 2)
-    assert "6 of 8 games" in screen.getvalue()
+    assert "6 of 8\N{NO-BREAK SPACE}games" in screen.getvalue()
     assert screen.getvalue().endswith("\r\033[K")
 
 

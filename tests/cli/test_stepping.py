@@ -60,12 +60,12 @@ def test_the_eyes_can_be_changed() -> None:
     shown = typed("replay", recorded("station"), lines=lines).shown
     spectator, *seen = re.split(r"^Step ", shown, flags=re.MULTILINE)[2:]
     assert "Your hand" not in spectator
-    assert "through Blue's eyes" in seen[0]
+    assert "as Blue sees it" in seen[0]
     assert seen[0].count("Your hand") == 1
     assert "with all cards open" in seen[1]
     assert "Green: " in seen[1]
     assert "as a spectator sees it" in seen[2]
-    assert 'Nobody here is called "pink": choose one of Red, Blue, Green and Yellow.' in seen[2]
+    assert "There is no player “pink” here: choose one of Red, Blue, Green and Yellow." in seen[2]
 
 
 @pytest.mark.parametrize(
@@ -78,20 +78,20 @@ def test_eyes_are_named_in_the_own_language(lang: str, line: str) -> None:
 
 def test_the_flags_say_whose_eyes_come_first() -> None:
     path = recorded("station")
-    assert "through Red's eyes" in typed("replay", path, "--seat", "red", lines=("q",)).shown
+    assert "as Red sees it" in typed("replay", path, "--seat", "red", lines=("q",)).shown
     assert "with all cards open" in typed("replay", path, "--open", lines=("q",)).shown
 
 
 def test_each_step_tells_what_happened_and_shows_the_map() -> None:
     shown = typed("replay", recorded("station"), lines=("1", "q")).shown
     after = shown.rpartition("Step 1 of")[2]
-    assert re.search(r"^Red (lays|moves|searches).*\.$", after, re.MULTILINE)
+    assert re.search(r"^Red (places|moves|searches).*\.$", after, re.MULTILINE)
     assert "Reactor" in after
 
 
 def test_the_last_step_tells_how_it_ended() -> None:
     shown = typed("replay", recorded("panik"), lines=("78", "q")).shown
-    assert "The winner: Blue." in shown
+    assert "Blue wins." in shown
 
 
 def test_a_game_that_was_left_can_be_replayed_as_far_as_it_went() -> None:
@@ -103,5 +103,5 @@ def test_a_game_that_was_left_can_be_replayed_as_far_as_it_went() -> None:
 
 def test_whatever_else_is_typed_is_answered_with_what_can_be() -> None:
     shown = typed("replay", recorded("panik"), lines=("dance", "?", "q")).shown
-    assert shown.count("b goes back") == 3
+    assert shown.count("b: back") == 3
     assert shown.endswith("Goodbye.\n")

@@ -52,7 +52,7 @@ def test_a_turn_is_told_when_it_is_over() -> None:
     assert told(story, whole=False) == ""
     match.act(1, STATION.parse("move A n"))
     match.act(1, STATION.parse("end-turn"))
-    assert told(story, whole=False).startswith("Blue's Trooper moves to Empty Room 1")
+    assert told(story, whole=False).startswith("Blue’s Trooper moves to Empty Room 1")
     assert told(story, whole=False) == ""
 
 

@@ -50,23 +50,23 @@ def test_a_turn_lists_options_by_character_with_their_cost() -> None:
         "Trooper in Run Room 2 (health 4)",
         "1 Move east to Team Room 1, where Blue is",
         "1 Move west to the Reactor",
-        "1 Lay the Hive north (doors S)",
-        "1 Lay the Hive south (doors N)",
+        "1 Place the Hive to the north (doors S)",
+        "1 Place the Hive to the south (doors N)",
         "1 Search Run Room 2",
-        "1 Stab Green's Trooper (hits on 3 or 4 of the D4)",
-        "1 Stab Green's Android (hits on 3 or 4 of the D4)",
-        "1 Stab a gray parasite in Run Room 2 (hits on 3 or 4 of the D4)",
+        "1 Stab Green’s Trooper (hits on a 3 or 4 on the D4)",
+        "1 Stab Green’s Android (hits on a 3 or 4 on the D4)",
+        "1 Stab a gray parasite in Run Room 2 (hits on a 3 or 4 on the D4)",
         "Android in Team Room 1 (health 2)",
         "1 Move west to Run Room 2, where Green is",
-        "1 Lay the Hive north (doors S)",
+        "1 Place the Hive to the north (doors S)",
         "1 Search Team Room 1",
         "1 Search Team Room 1 together with Blue",
-        "1 Stab Blue's Trooper (hits on 3 or 4 of the D4)",
-        "1 Fire at Blue's Trooper",
+        "1 Stab Blue’s Trooper (hits on a 3 or 4 on the D4)",
+        "1 Fire at Blue’s Trooper",
         "Also",
         "0 Lay down a Keycard",
-        "0 Use an Energy Boost (2 AP more)",
-        "0 End the turn",
+        "0 Use an Energy Boost (2 more AP)",
+        "0 End your turn",
     ]
 
 
@@ -84,10 +84,10 @@ def test_what_either_character_can_do_in_one_room_is_listed_once() -> None:
         "1 Move east to Team Room 1",
         "1 Move west to the Reactor",
         "Trooper or Android, both in Run Room 2",
-        "1 Lay the Hive north (doors S)",
-        "1 Lay the Hive south (doors N)",
+        "1 Place the Hive to the north (doors S)",
+        "1 Place the Hive to the south (doors N)",
         "1 Search Run Room 2",
-        "0 End the turn",
+        "0 End your turn",
     ]
 
 
@@ -137,9 +137,9 @@ def test_a_terminal_says_what_it_will_do_and_warns_of_its_parasite() -> None:
         assert [line for line in options(table) if "terminal" in line] == [
             f"1 Use the terminal: {said}{warned}"
             for said in (
-                "heat scan (all learn how many of the living are infected)",
+                "heat scan (everyone learns how many living players are infected)",
                 "open all security doors (until the next Parasite Phase)",
-                "lay a room anywhere (the Hive fits in 3 places)",
+                "place a room anywhere (the Hive fits in 3 places)",
             )
         ]
 
@@ -161,8 +161,8 @@ def test_who_cannot_end_the_first_turn_yet_is_told_why() -> None:
 
 def test_how_a_card_is_turned_is_told_by_its_doors() -> None:
     listed = options(at("explore team-2 | rest"))
-    assert "1 Lay Team Room 2 west (doors N E, security W)" in listed
-    assert "1 Lay Team Room 2 north (doors S W, security E)" in listed
+    assert "1 Place Team Room 2 to the west (doors N E, security W)" in listed
+    assert "1 Place Team Room 2 to the north (doors S W, security E)" in listed
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_doors_are_told_in_the_letters_of_the_language_and_typed_in_english(
 SHOT = ("red A4@run-2 hand own gas gas table ammo heavy-gun", "blue T4@run-2 hand own gas*3 armor")
 
 DECISIONS = [
-    (("red T4",), [], "red", "Your turn: 4 AP left.", ["0 End the turn"]),
+    (("red T4",), [], "red", "Your turn: 4 AP left.", ["0 End your turn"]),
     (("red T4@reactor", "blue T4@run-2", "green A3@run-2"), ["move T e"], "red",
      "Your Trooper has met Blue and Green in Run Room 2: trade.",
      ["0 Trade with Blue", "0 Trade with Green"]),
@@ -197,34 +197,34 @@ DECISIONS = [
      "Your Trooper has met Blue in Run Room 2: trade or attack.",
      ["0 Trade with Blue"]),
     (("red T4@reactor hand own gas armor", "blue T4@run-2"), ["move T e", "trade blue"], "red",
-     "A trade with Blue in Run Room 2: choose the card you give. Nobody else will see it.",
+     "A trade with Blue in Run Room 2: choose the card you give. No one else will see it.",
      ["0 Give a Gas Can", "0 Give Armor"]),
     (("red T4@reactor", "blue A4@run-2 hand own gas knife"), ["move T e", "trade blue"], "blue",
-     "A trade with Red in Run Room 2: choose the card you give. Nobody else will see it.",
+     "A trade with Red in Run Room 2: choose the card you give. No one else will see it.",
      ["0 Give a Gas Can", "0 Give a Combat Knife"]),
     (SHOT, ["fire blue.T"], "blue",
-     "You are hit by a shot (your Trooper 1 wound): play Armor or take the wounds.",
+     "You are hit by a shot (your Trooper takes 1 wound): play Armor or take the wounds.",
      ["0 Take the wounds", "0 Play Armor for your Trooper"]),
     (SHOT, ["fire blue.T", "blue: take-wounds"], "red",
-     "The Heavy Gun has a second shot: fire it, or hold.",
-     ["0 Fire at Blue's Trooper", "0 Hold the fire"]),
+     "The Heavy Gun has a second shot: fire again, or hold.",
+     ["0 Fire at Blue’s Trooper", "0 Hold fire"]),
     (("red T2 A3 hand own gas*3 first-aid", "blue A3"), ["first-aid T", "heal red.T"], "red",
      "First Aid Kit: 1 point of health is left. Who gets one?",
      ["0 Heal your Trooper (health 3)", "0 Heal your Android (health 3)",
-      "0 Heal Blue's Android (health 3)", "0 Leave it at that"]),
+      "0 Heal Blue’s Android (health 3)", "0 Stop healing"]),
     (("map 0,0 reactor; 1,0 terminal", "red T4@terminal", "explore team-4 | rest"),
      ["terminal T reveal"], "red",
-     "Team Room 4 is to be laid: choose its place.",
-     ["0 Lay Team Room 4 at 0,-1 (doors N, security S)"]),
+     "Team Room 4 must be placed: choose where.",
+     ["0 Place Team Room 4 at 0,-1 (doors N, security S)"]),
     (("map 0,0 reactor; 1,0 run-2 red; 0,1 storage-2 180", "red T4@run-2", "dice a roll=0",
       "parasites reactor gray*5; storage-2 black*4; run-2 black"), ["search T -"], "red",
-     "This room is searched on its red side, and a parasite comes. "
-     "No parasite is left in the supply: choose the one that moves to",
+     "Searching this room on its red side attracts a parasite. "
+     "The supply has no parasites left: choose the one that moves to",
      ["0 Move a black parasite from Storage 2"]),
     (("map 0,0 reactor; 1,0 run-2; 0,1 storage-2 180", "red T4@run-2", "dice a roll=0",
       "parasites reactor gray*5; storage-2 black*4; run-2 black", "search alert gas | rest"),
      ["search T -"], "red",
-     "A Parasite Alert calls a parasite. No parasite is left in the supply: choose",
+     "A Parasite Alert attracts a parasite. The supply has no parasites left: choose",
      ["0 Move a black parasite from Storage 2"]),
 ]  # fmt: skip
 

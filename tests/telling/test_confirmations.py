@@ -20,7 +20,7 @@ def asked(action: str, *lines: str, words: Words = WORDS) -> str | None:
 
 def test_leaving_ap_and_something_to_do_with_them_is_asked_about() -> None:
     assert asked("end-turn", MAP, "red T4@run-2", "turn red ap 2") == (
-        "This ends the turn with 2 AP unspent."
+        "This ends your turn with 2 AP unspent."
     )
     assert asked("end-turn", MAP, "red T4@run-2", "turn red ap 0") is None
 
@@ -33,12 +33,12 @@ def test_leaving_ap_with_nothing_but_steps_to_take_is_not() -> None:
 
 def test_attacking_a_player_is_asked_about_and_a_parasite_is_not() -> None:
     lines = (MAP, "red A4@run-2 table ammo", "blue T4@run-2", "parasites run-2 gray")
-    assert asked("fire blue.T", *lines) == "This attacks Blue, and everybody will see it."
+    assert asked("fire blue.T", *lines) == "This attacks Blue, and everyone will see it."
     assert asked("fire gray@run-2", *lines) is None
     thrower = "red T4@reactor hand own gas*3 grenade"
     assert (
         asked("grenade T e", MAP, thrower, "blue T4@run-2")
-        == "This attacks Blue, and everybody will see it."
+        == "This attacks Blue, and everyone will see it."
     )
     assert asked("grenade T e", MAP, thrower) is None
 
@@ -63,7 +63,7 @@ def test_who_could_attack_as_well_is_told_so_before_entering() -> None:
 def test_walking_into_a_trade_without_gas_is_asked_about() -> None:
     blue = "blue T4@run-2"
     assert asked("move T e", MAP, "red T4@reactor hand own armor armor", blue) == (
-        "You must trade with Blue there, and have no Gas Can to give: you may be infected."
+        "You must trade with Blue there, and you have no Gas Can to give: you may be infected."
     )
     assert asked("move T e", MAP, "red T4@reactor hand own gas armor", blue) is None
     assert asked("move T e", MAP, "red T4@reactor hand own armor armor") is None
@@ -75,11 +75,11 @@ def test_what_is_given_is_asked_about_if_it_betrays_or_costs_the_hive() -> None:
     table = (MAP, "red T4@run-2", "blue T4@run-2")
     host = "red T4@run-2 hand infect:red*3 gas host"
     assert asked("give infect:red", *table, host, trade) == (
-        "Blue will see whose card it is. If Blue gives you a Gas Can, it infects nobody."
+        "Blue will see whose card it is. If Blue gives you a Gas Can, it won’t infect anyone."
     )
     assert asked("give gas", *table, host, trade) is None
     assert asked("give gas", *table, "red T4@run-2 hand own gas*3", trade) == (
-        "You have 3 Gas Cans, just enough to burn the Hive, and give one away."
+        "You have 3 Gas Cans, just enough to burn the Hive, and this gives one away."
     )
     assert asked("give gas", *table, "red T4@run-2 hand own gas gas", trade) is None
 
@@ -96,6 +96,6 @@ def test_in_panik_a_known_trap_is_asked_about() -> None:
     grave = face.confirm(view, face.game.parse("place tandem blue.1"))
     assert grave is not None
     assert words.tell(grave) == (
-        "That manor is a trap of Blue's: your hunter earns Blue 6 points there."
+        "That manor is one of Blue’s traps: your hunter earns Blue 6 points there."
     )
     assert face.confirm(view, face.game.parse("place basic blue.2")) is None

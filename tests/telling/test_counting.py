@@ -20,20 +20,20 @@ from tests.words.catalogue import messages
 
 
 def test_shots_at_one_target_are_counted_with_their_wounds() -> None:
-    told = "Red's Android fires at Blue's Trooper: 2 shots, 2 wounds."
+    told = "Red’s Android fires at Blue’s Trooper: 2 shots, 2 wounds."
     assert story([SHOT, HIT, SHOT, HIT], GREEN) == told
-    assert story([SHOT], RED) == "Your Android fires at Blue's Trooper."
+    assert story([SHOT], RED) == "Your Android fires at Blue’s Trooper."
     parried = [SHOT, ItemSpent(BLUE, ARMOR), SHOT, HIT]
     assert story(parried, GREEN) == (
-        "Red's Android fires at Blue's Trooper. Blue uses Armor."
-        " Red's Android fires at Blue's Trooper: 1 wound."
+        "Red’s Android fires at Blue’s Trooper. Blue uses Armor."
+        " Red’s Android fires at Blue’s Trooper: 1 wound."
     )
 
 
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "The Android fires at Blue's Trooper."),
+        ("en", "The Android fires at Blue’s Trooper."),
         ("fr", "L’Androïde tire sur le Soldat de Bleu."),
         ("ru", "Андроид стреляет в Бойца Синего."),
         ("cs", "Android střílí na modrého mariňáka."),
@@ -52,12 +52,12 @@ def test_parasites_that_are_shot_are_counted() -> None:
         "). The Android shoots and kills 2 gray parasites in Team Room 1."
     )
     assert story([black, ParasiteWounded(TEAM, Face.GRAY), gray, killed], RED) == (
-        "Your Android shoots a black parasite in Team Room 1: it is wounded and turns gray."
+        "Your Android shoots a black parasite in Team Room 1, which is wounded and turns gray."
         " Your Android shoots and kills a gray parasite in Team Room 1."
     )
     thrown = [GrenadeThrown(RED, TROOPER, TEAM), killed, killed, gray, killed]
     assert story(thrown, RED) == (
-        "Your Trooper throws a grenade into Team Room 1. 2 gray parasites there die."
+        "Your Trooper throws a grenade into Team Room 1. 2 gray parasites are killed there."
         " Your Android shoots and kills a gray parasite in Team Room 1."
     )
 
@@ -79,7 +79,7 @@ def test_cards_dealt_are_one_sentence() -> None:
 
 def test_rooms_laid_together_are_one_sentence() -> None:
     events = [RoomLaid(RED, RUN, Place((0, 1), 0)), RoomLaid(RED, TEAM, Place((1, 0), 0))]
-    assert story(events, BLUE) == "Red lays Run Room 2 at 0,1 and Team Room 1 at 1,0."
+    assert story(events, BLUE) == "Red places Run Room 2 at 0,1 and Team Room 1 at 1,0."
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_who_gave_an_infection_card_is_infected_for_sure() -> None:
     table, events = trade("gas", "infect:blue")
     told = dossier("station", table, heard(events, "red"))
     assert told[0] == (
-        "Blue is infected: a card of that colour was given away. "
+        "Blue is infected: an infection card of that color was given away. "
         "Round 0: gave you a blue infection card for a Gas Can."
     )
     assert told[1] == "Green may be human or infected."
@@ -60,7 +60,7 @@ def test_a_hand_that_was_shown_and_scans_are_remembered() -> None:
     )
     events = [*table.do("red", "scan-body T blue"), *table.do("red", "terminal T scan")]
     told = dossier("station", table, heard(events, "red"))
-    assert "The hand in round 0: Gas Can, Armor and blue infection x3." in told[0]
+    assert "Hand in round 0: Gas Can, Armor and blue infection ×3." in told[0]
     assert told[-1] == "Heat scans: 0 of 5 infected in round 0."
     assert "hand" not in dossier("station", table, heard(events, "green"), "green")[1]
 
@@ -71,8 +71,8 @@ def test_in_panik_it_counts_what_has_not_been_seen() -> None:
     )
     told = dossier("panik", table, [])
     assert told[0] == (
-        "Face down, and known to you alone: your manor 1 (ghost manor of 1), "
-        "your manor 2 (ghost manor of 2) and your manor 3 (trap)."
+        "Face down, known only to you: your manor 1 (ghost manor worth 1), "
+        "your manor 2 (ghost manor worth 2) and your manor 3 (trap)."
     )
-    assert "3 of these lie face down at the table, 11 are out of the game." in told[1]
+    assert "3 of these are face down at the table, 11 are out of the game." in told[1]
     assert "trap (1)" in told[1]

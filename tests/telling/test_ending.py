@@ -25,9 +25,9 @@ def ending(colour: str | None, rule: str, *winners: Seat, lang: str = "en") -> s
 
 
 def test_who_was_infected_last_is_told_why_the_victory_is_not_theirs() -> None:
-    why = "You were the last to be infected, and so have no part in the victory (WIN-2)."
-    assert f"You have lost. The winners: Red and Blue. {why}" in ending("green", "WIN-2", RED, BLUE)
-    why = "Green was the last to be infected, and so has no part in the victory (WIN-2)."
+    why = "You were the last to be infected, so you don’t share the victory (WIN-2)."
+    assert f"You lose. Red and Blue win. {why}" in ending("green", "WIN-2", RED, BLUE)
+    why = "Green was the last to be infected and doesn’t share the victory (WIN-2)."
     for colour in ("red", None):
         assert why in ending(colour, "WIN-2", RED, BLUE)
 
@@ -37,9 +37,7 @@ def test_who_is_not_shut_out_is_not_said_to_be() -> None:
     assert "last to be infected" not in ending("green", "WIN-4", RED, BLUE, GREEN)
 
 
-@pytest.mark.parametrize(
-    ("lang", "one"), [("en", "The winner: Red."), ("ru", "Победитель: Красный.")]
-)
+@pytest.mark.parametrize(("lang", "one"), [("en", "Red wins."), ("ru", "Победитель: Красный.")])
 def test_one_winner_is_no_winners(lang: str, one: str) -> None:
     assert one in ending(None, "WIN-4", RED, lang=lang)
 
@@ -47,12 +45,12 @@ def test_one_winner_is_no_winners(lang: str, one: str) -> None:
 @pytest.mark.parametrize(
     ("over", "colour", "sentence"),
     [
-        ("30 20 12/most_points/red", "red", "You have won!"),
-        ("30 20 12/most_points/red", "blue", "You have lost. The winner: Red."),
-        ("30 20 12/most_points/red", None, "The winner: Red."),
-        ("30 30 12/shared_victory/red+blue", "red", "You have won, together: Red and Blue."),
-        ("30 30 12/shared_victory/red+blue", "green", "You have lost. The winners: Red and Blue."),
-        ("30 30 12/shared_victory/red+blue", None, "The winners: Red and Blue."),
+        ("30 20 12/most_points/red", "red", "You win!"),
+        ("30 20 12/most_points/red", "blue", "You lose. Red wins."),
+        ("30 20 12/most_points/red", None, "Red wins."),
+        ("30 30 12/shared_victory/red+blue", "red", "You share the win: Red and Blue."),
+        ("30 30 12/shared_victory/red+blue", "green", "You lose. Red and Blue share the win."),
+        ("30 30 12/shared_victory/red+blue", None, "Red and Blue share the win."),
     ],
 )
 def test_the_end_names_the_winners_and_all_points(

@@ -25,12 +25,12 @@ def panik_events() -> list[Event]:
 def test_a_manor_is_turned_up_by_the_one_whose_detector_it_is() -> None:
     events = panik_events()
     said = story(events, "blue")
-    assert said.startswith("Red's detector turns up Green's manor 1: ")
+    assert said.startswith("Red’s detector reveals Green’s manor 1: ")
     assert said.endswith(
         " Red places the detector at their own manor 1 and sends your basic hunter away."
         " It goes to your manor 1."
     )
-    assert story(events, "red").startswith("Your detector turns up Green's manor 1")
+    assert story(events, "red").startswith("Your detector reveals Green’s manor 1")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_who_calls_a_hunter_of_the_own_is_not_mistaken_for_its_manor() -> None:
     table.do("red", "place call red.1")
     called = table.do("red", "call red:basic red.2")
     assert story(called, "blue") == (
-        "Red calls their own basic hunter from Red's manor 2 to Red's manor 1."
+        "Red calls their own basic hunter from Red’s manor 2 to Red’s manor 1."
     )
 
 
@@ -61,8 +61,8 @@ def test_manors_turned_up_together_are_one_sentence() -> None:
     table = begin("words", seats=2)
     table.do("red", "turn-up red.1")
     said = story(table.do("blue", "turn-up blue.1"), "red")
-    assert said.startswith("Turned up: your manor 1 (")
-    assert ") and Blue's manor 1 (" in said
+    assert said.startswith("Revealed: your manor 1 (")
+    assert ") and Blue’s manor 1 (" in said
 
 
 @pytest.mark.parametrize("lang", languages())

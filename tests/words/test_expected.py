@@ -68,11 +68,11 @@ def test_a_list_of_what_is_allowed_is_never_cut_short(lang: str) -> None:
 def test_what_a_person_typed_is_cut_short() -> None:
     said = Words("en").tell(error_message(Malformed("seats", "9" * 10_000, from_to(4, 6))))
     assert len(said) < 300
-    assert said.endswith("will not do. It must be from 4 to 6.")
+    assert said.endswith("isn’t valid. It must be from 4 to 6.")
 
 
 def test_the_rule_that_expects_it_is_named() -> None:
     error = Malformed("seats", "9", from_to(4, 6, "SETUP-0"), 3)
-    said = 'Line 3, seats: "9" will not do. It must be from 4 to 6. (SETUP-0)'
+    said = "Line\N{NO-BREAK SPACE}3, seats: “9” isn’t valid. It must be from 4 to 6. (SETUP-0)"
     assert Words("en").tell(error_message(error)) == said
     assert Words("en").tell(error_message(pickle.loads(pickle.dumps(error)))) == said

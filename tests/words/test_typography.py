@@ -14,10 +14,6 @@ from panicroom.games import GAMES
 from panicroom.words import languages
 from tests.words.catalogue import COMMON, messages, terms
 
-NOT_YET = {"en"}
-"""Languages whose texts do not keep their rules so far. Once a language passes it must leave this
-set (its xfail is strict); when the set is empty, delete it."""
-
 NUMBERS = {
     *("ap", "aside", "bots", "bullets", "cards", "count", "days", "gas", "games", "health"),
     *("hidden", "left", "levels", "line", "living", "met", "minimum", "most", "least"),
@@ -87,8 +83,6 @@ RULES = {
     },
 }
 
-NOT_KEPT = pytest.mark.xfail(reason="its texts are still being corrected", strict=True)
-
 
 def read(pattern: ftl.Pattern) -> Iterator[str]:
     """The text of a pattern, then those of the choices within it."""
@@ -128,10 +122,7 @@ def broken(lang: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    "lang",
-    [pytest.param(lang, marks=NOT_KEPT if lang in NOT_YET else ()) for lang in languages()],
-)
+@pytest.mark.parametrize("lang", languages())
 def test_a_language_keeps_its_typography(lang: str) -> None:
     assert broken(lang) == []
 

@@ -70,8 +70,8 @@ def test_a_sentence_may_choose_by_the_id_of_what_it_speaks_of(words: Words) -> N
 
 
 def test_plurals_are_the_languages_own(words: Words) -> None:
-    assert words.say("player-hand", cards=1) == "1 card"
-    assert words.say("player-hand", cards=2) == "2 cards"
+    assert words.say("player-hand", cards=1) == "1\N{NO-BREAK SPACE}card"
+    assert words.say("player-hand", cards=2) == "2\N{NO-BREAK SPACE}cards"
 
 
 def test_each_game_says_the_same_thing_in_its_own_way(words: Words) -> None:

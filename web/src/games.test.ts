@@ -27,12 +27,12 @@ beforeEach(() => {
 
 test("whoever sits down for the first time is told how the game goes, and nothing happens meanwhile", async () => {
   sit("station");
-  expect(sheet()).toHaveAccessibleName("Panic Station: how it goes");
+  expect(sheet()).toHaveAccessibleName("Panic Station: how to play");
   expect(sheet()).toHaveTextContent("burns it with 4 Gas Cans");
   expect(sheet()).toHaveTextContent("The first tap shows what will happen");
   expect(hold).toHaveBeenCalledOnce();
   expect(letGo).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole("button", { name: "Let's go" }));
+  await userEvent.click(screen.getByRole("button", { name: "Let’s go" }));
   expect(sheet()).toBeNull();
   expect(letGo).toHaveBeenCalledOnce();
 });
@@ -44,7 +44,7 @@ test("never again by itself, but of each game once", async () => {
   sit("station").unmount();
   expect(sheet()).toBeNull();
   sit("panik");
-  expect(sheet()).toHaveAccessibleName("Panik: how it goes");
+  expect(sheet()).toHaveAccessibleName("Panik: how to play");
 });
 
 test.each([

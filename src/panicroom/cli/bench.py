@@ -18,14 +18,15 @@ def run(flags: Flags, terminal: Terminal) -> None:
     faces = list(FACES.values()) if flags.game is None else [face_of(flags)]
     terminal.say("bench-begins", games=flags.games)
     other = catanatron_rate(max(flags.games // 4, 1))  # its games are several times as long
-    rows = [[terminal.words.say(f"bench-{column}") for column in COLUMNS]]
+    columns = COLUMNS if other else COLUMNS[:-1]
+    rows = [[terminal.words.say(f"bench-{column}") for column in columns]]
     for face in faces:
         for seats in face.seat_counts:
             rate = engine_rate(face.game, seats, flags.games).per_second
             split = engine_split(face.game, seats, flags.games)
-            ratio = f"{rate / other.per_second:.2f}" if other else "-"
+            ratio = [f"{rate / other.per_second:.2f}"] if other else []
             parts = [f"{part:.1f}" for part in split]
-            rows.append([face.game.name, str(seats), f"{rate:.0f}", *parts, ratio])
+            rows.append([face.game.name, str(seats), f"{rate:.0f}", *parts, *ratio])
     terminal.table(rows)
     if other:
         terminal.say("bench-catanatron", rate=round(other.per_second))

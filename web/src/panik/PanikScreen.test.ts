@@ -122,7 +122,7 @@ test("in peek mode the own secrets are seen only as long as one looks", async ()
 test("what a tap means nothing for says what is to be seen there", async () => {
   sit(VIEW, []);
   await press(/^Blue.s manor.2/);
-  expect(screen.getByText(/^Face down: nobody but its owner/)).toBeVisible();
+  expect(screen.getByText(/^Face down: only its owner/)).toBeVisible();
   await press(/^Bot$/);
   expect(screen.getAllByText(/^Left in hand: detector/)).toHaveLength(1);
 });
@@ -139,7 +139,7 @@ test("a hunter that may be sent away is a button where it stands", async () => {
   await fireEvent.click(there!);
   expect(done).toEqual([]);
   await fireEvent.click(below!);
-  await fireEvent.click(screen.getByText("End the turn"));
+  await fireEvent.click(screen.getByText("End your turn"));
   expect(done).toEqual(["send-back blue:basic", "end-turn"]);
 });
 
@@ -157,13 +157,13 @@ test("while a manor is counted it is said what such a manor pays, and its hunter
   sit({ ...VIEW, agenda: [] }, [], "watch", heard);
   expect(screen.getByText("Each hunter here earns 2, a tandem 4.")).toBeVisible();
   expect(screen.getAllByText("+2")).toHaveLength(2);
-  expect(screen.getByTitle("Blue's basic hunter")).toBeVisible();
+  expect(screen.getByTitle("Blue’s basic hunter")).toBeVisible();
 });
 
 test("the coach speaks once of each thing", async () => {
   settings.coach = true;
   sit(VIEW, PLACES);
   expect(screen.getByText(/Place one hunter each turn/)).toBeVisible();
-  await fireEvent.click(screen.getByLabelText("Understood"));
+  await fireEvent.click(screen.getByLabelText("Got it"));
   expect(screen.queryByText(/Place one hunter each turn/)).toBeNull();
 });

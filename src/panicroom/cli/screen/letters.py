@@ -8,6 +8,7 @@ STAND_INS: Final = {
     **dict(zip("○●◐▮▯█░", "o@%*.#.", strict=True)),
     **dict(zip("’‘“”«»—–\u00a0\u202f", '\'\'""""--  ', strict=True)),
     "…": "...",
+    "×": "x",
 }
 UNKNOWN: Final = "?"
 

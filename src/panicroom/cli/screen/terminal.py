@@ -90,6 +90,8 @@ class Terminal:
         return sanitize(typed).strip()
 
     def printable(self, text: str) -> str:
-        """As this screen can show it."""
+        """As this screen can show it. No-break spaces become plain ones: lines are folded by now,
+        and a command copied from the screen must work in a shell."""
+        text = text.replace("\N{NO-BREAK SPACE}", " ")
         painted = text if wants_colour(sys.stdout) else plain(text)
         return as_shown(painted, sys.stdout)

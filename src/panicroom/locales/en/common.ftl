@@ -1,4 +1,4 @@
-# What every sentence may be made of: lists, players by their colour, levels of bots.
+# What every sentence may be made of: lists, players by their color, levels of bots.
 
 list-empty = none
 list-last = { $rest } and { $last }
@@ -13,7 +13,7 @@ seat-black = Black
 
 # How well a bot plays. .about stands beside it in a list.
 level-random = random
-    .about = takes any option, by chance
+    .about = picks any option at random
 level-easy = easy
     .about = easy to beat: good for a first game
 level-normal = normal

@@ -2,30 +2,30 @@
 
 verb-join = join a table on a server, from anywhere
 
-flag-join-address = where the table is: https://panic.example.org/t/CODE, the code alone with --server, or a link to come back by; the server alone, https://panic.example.org, for a new table
-flag-join-server = the server of a table that is named by its code alone
+flag-join-address = where the table is: https://panic.example.org/t/CODE, the code alone with --server, or a return link; the server alone, https://panic.example.org, for a new table
+flag-join-server = the server, if the table is given by its code alone
 flag-join-name = the name to sit down with, the first time
-flag-join-watch = take no seat and only watch
-flag-join-listed = a new table: everybody finds it in the list
-flag-join-turn = a new table: seconds for a turn (no clock)
-flag-join-answer = a new table: seconds for each answer out of turn (no clock)
+flag-join-watch = don’t take a seat, only watch
+flag-join-listed = new table: list it publicly
+flag-join-turn = new table: seconds for a turn (default: no clock)
+flag-join-answer = new table: seconds for each answer out of turn (default: no clock)
 
 ## Before the game
 
-ask-name = What are you called?
+ask-name = What’s your name?
 join-table = Table { $code }: { $title }.
 join-made = Your table is ready. Friends open it in a browser:
-join-made-terminal = or take a seat from a terminal:
-join-made-here = { $address } is an address of this machine alone: friends elsewhere need another one of the server.
-join-not-new = { $flag } is for a new table: leave it out, or name the server alone.
-join-watch-what = --watch needs a table: name one, not the server alone.
-join-full = No seat is free: you watch.
-join-watching = You watch; Ctrl-C leaves.
-join-wait = The owner of the table starts the game; you see here who comes. Ctrl-C leaves.
-join-own-how = Enter looks again; bot COLOUR LEVEL puts a bot on a seat, bots LEVEL on every free one, remove COLOUR sends somebody away, list yes lets everybody find the table (list no hides it), say and your words, link, start begins, q leaves.
+join-made-terminal = or join from a terminal:
+join-made-here = { $address } only works on this machine; friends elsewhere need the server’s public address.
+join-not-new = { $flag } is for a new table: leave it out, or give the server’s address alone.
+join-watch-what = --watch needs a table: give its address, not the server’s alone.
+join-full = No free seats: you’re watching.
+join-watching = You’re watching. Ctrl-C to leave.
+join-wait = The table’s owner starts the game; players show up here as they arrive. Ctrl-C to leave.
+join-own-how = Enter: refresh · bot COLOR LEVEL: put a bot in that seat · bots LEVEL: fill all free seats with bots · remove COLOR: remove that player · list yes: list the table publicly (list no: hide it) · say and your words: chat · link: get a return link · start: begin · q: leave
 join-prompt = owner >
-join-left = Your seat is kept: to come back, type
-join-what = "{ $text }" is nothing that can be done here.
+join-left = Your seat is saved. To come back, type
+join-what = Unknown command: { $text }.
 command-start = start
 command-bot = bot
 command-bots = bots
@@ -35,13 +35,13 @@ command-remove = remove
 ## Talk
 
 talk-say-what = Type say and your words.
-talk-claim-what = Type claim and what you claim, for example as below; claim and the first word alone shows what can follow it.
+talk-claim-what = Type claim and what you claim, as in the examples below; type claim and one word to see how it can continue.
 talk-claim-words = It can be: { $words }.
-talk-order-what = Type order and one of these; order off means that you are asked:
+talk-order-what = Type order and one of these; order off means you are asked every time:
 
 ## Trouble
 
-server-unreachable = No Panic Room server answers at { $address }.
-server-lost = The connection is lost; I go on trying.
-server-back = The server is there again.
-server-address = "{ $text }" is no address of a table or a server. It looks like { $example }
+server-unreachable = No Panic Room server responds at { $address }.
+server-lost = Connection lost. Reconnecting…
+server-back = Connected again.
+server-address = “{ $text }” isn’t the address of a table or a server. One looks like { $example }

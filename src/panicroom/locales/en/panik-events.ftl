@@ -3,14 +3,14 @@
 ## Setup
 
 event-game-began = { $you ->
-    [first] { $seats } players lay out their manors. You will begin.
-   *[none] { $seats } players lay out their manors. { $first } will begin.
+    [first] { $seats } players lay out their manors. You will begin.
+   *[none] { $seats } players lay out their manors. { $first } will begin.
 }
 event-manors-dealt = { $you ->
     [seat] You are dealt { FORM($manors, form: "a") }.
    *[none] { $seat } is dealt { FORM($manors, form: "a") }.
 }
-event-manor-turned = { FORM($manor, form: "start") } is turned up: { FORM($kind, form: "a") }.
+event-manor-turned = { FORM($manor, form: "start") } is revealed: { FORM($kind, form: "a") }.
 
 ## Turns
 
@@ -52,10 +52,10 @@ told-turn = { $you ->
     [seat] You { FORM($deeds, form: "deed") }.
    *[none] { $seat } { FORM($deeds, form: "deed") }.
 }
-# Manors that are turned up together.
-told-turned = Turned up: { $manors }.
-# A manor that the detector of $seat has turned up.
+# Manors that are revealed together.
+told-turned = Revealed: { $manors }.
+# A manor that the detector of $seat has revealed.
 told-detector = { $you ->
-    [seat] Your detector turns up { $manor }: { FORM($kind, form: "a") }.
-   *[none] { $seat }'s detector turns up { $manor }: { FORM($kind, form: "a") }.
+    [seat] Your detector reveals { $manor }: { FORM($kind, form: "a") }.
+   *[none] { $seat }’s detector reveals { $manor }: { FORM($kind, form: "a") }.
 }

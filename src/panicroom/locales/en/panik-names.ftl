@@ -1,7 +1,7 @@
 # What things are called. A form (.a, .start, ...) that is missing is the plain one.
 
 title = Panik
-about = Panik, 2 to 4 players: hide what your manors are worth, and send your hunters to the best.
+about = Panik, 2 to 4 players: hide what your manors are worth, and send your hunters to the best ones.
 
 ## Manors and hunters
 
@@ -10,32 +10,32 @@ about = Panik, 2 to 4 players: hide what your manors are worth, and send your hu
 manor = { $mine ->
     [yes] your manor { $number }
     [turn] their own manor { $number }
-   *[no] { $seat }'s manor { $number }
+   *[no] { $seat }’s manor { $number }
 }
     .named = { $mine ->
         [yes] your manor { $number }
-       *[no] { $seat }'s manor { $number }
+       *[no] { $seat }’s manor { $number }
     }
     .start = { $mine ->
         [yes] Your manor { $number }
-       *[no] { $seat }'s manor { $number }
+       *[no] { $seat }’s manor { $number }
     }
 
 # .short, for the board, has at most 10 letters.
-manor-ghost-1 = ghost manor of 1
-    .a = a ghost manor of 1
+manor-ghost-1 = ghost manor worth 1
+    .a = a ghost manor worth 1
     .short = ghost 1
-manor-ghost-2 = ghost manor of 2
-    .a = a ghost manor of 2
+manor-ghost-2 = ghost manor worth 2
+    .a = a ghost manor worth 2
     .short = ghost 2
-manor-ghost-3 = ghost manor of 3
-    .a = a ghost manor of 3
+manor-ghost-3 = ghost manor worth 3
+    .a = a ghost manor worth 3
     .short = ghost 3
-manor-ghost-4 = ghost manor of 4
-    .a = a ghost manor of 4
+manor-ghost-4 = ghost manor worth 4
+    .a = a ghost manor worth 4
     .short = ghost 4
-manor-ghost-5 = ghost manor of 5
-    .a = a ghost manor of 5
+manor-ghost-5 = ghost manor worth 5
+    .a = a ghost manor worth 5
     .short = ghost 5
 manor-shared = shared manor
     .a = a shared manor
@@ -49,11 +49,11 @@ manor-unknown = unknown
 hunter = { $mine ->
     [yes] your { $kind }
     [turn] their own { $kind }
-   *[no] { $seat }'s { $kind }
+   *[no] { $seat }’s { $kind }
 }
     .start = { $mine ->
         [yes] Your { $kind }
-       *[no] { $seat }'s { $kind }
+       *[no] { $seat }’s { $kind }
     }
 
 # Where it has just been named.
@@ -75,38 +75,38 @@ hunter-call = call for help
 
 rules-played = Panik.
 play-seat = You are { $seat }.
-play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor the fewer hunters, the more each earns; a trap earns its owner 3 for each hunter of the others. Manors lie face down: guess, bluff, and send the others away.
-play-skills = The detector turns up a manor of an opponent before it is placed; the call for help may bring a hunter from another manor to its own. The game ends when all hunters are placed; the most points win.
-play-board = On the board { $letter }B is your basic hunter, { $letter }O over-equipped (nobody can send it away), { $letter }T a tandem, { $letter }D the detector, { $letter }C the call for help. A manor in brackets lies face down, and you alone know it. On the right are the hunters left in each hand.
+play-aim = A ghost manor earns each hunter there its value, and a tandem twice that; at a shared manor, the fewer hunters, the more each earns; a trap earns its owner 3 for each hunter of the others. Manors are face down: guess, bluff, and send the others away.
+play-skills = The detector reveals a manor of an opponent before it is placed; the call for help may bring a hunter from another manor to its own. The game ends when all hunters are placed; whoever has the most points wins.
+play-board = On the board { $letter }B is your basic hunter, { $letter }O over-equipped (no one can send it away), { $letter }T a tandem, { $letter }D the detector, { $letter }C the call for help. A manor in brackets is face down, and only you know it. On the right are the hunters left in each hand.
 
 player-you = (you)
 player-points = = { $points }
 
-# Above a table: who thinks at the left, of which manor above.
-think-title = How likely each bot holds a hidden manor to be a trap, in per cent:
+# Above a table: the bots at the left, the manors above.
+think-title = How likely each bot (left) thinks each hidden manor (top) is a trap, in %:
 
 # In front of what is typed.
 prompt-who = { $seat }
 
-prompt-help = Type the number of an option, or its short form: "place basic blue.3", "place basic b3" or, by its letter, "B b3"; "detect b1"; a hunter is "blue:tandem". ? and a number tells what that option means, with its rule; why place call b3 tells why you cannot; rules PTURN-2 shows a rule, rules and a word those that speak of it.
-prompt-legend = On the board rB is Red's basic hunter, rO over-equipped, rT a tandem, rD the detector, rC the call for help. A manor in brackets lies face down, and you alone know it.
+prompt-help = Type the number of an option, or its short form: “place basic blue.3”, “place basic b3” or, by its letter, “B b3”; “detect b1”; a hunter is “blue:tandem”. ? and a number explains that option, with its rule; why place call b3 tells why you can’t; rules PTURN-2 shows a rule, rules and a word the rules that mention it.
+prompt-legend = On the board rB is Red’s basic hunter, rO over-equipped, rT a tandem, rD the detector, rC the call for help. A manor in brackets is face down, and only you know it.
 prompt-why-what = Why what? Type why and an action, like: why place call b3
 
-# Before something grave is done.
-sure-trap = That manor is a trap of { $seat }'s: your hunter earns { $seat } { $points } points there.
+# Before a risky action.
+sure-trap = That manor is one of { $seat }’s traps: your hunter earns { $seat } { $points } points there.
 
 ## What one knows for sure
 
-dossier-own = Face down, and known to you alone: { $manors }.
+dossier-own = Face down, known only to you: { $manors }.
 dossier-manor = { $manor } ({ $kind })
 dossier-unseen = Not seen yet: { $kinds }. { $hidden ->
-    [one] 1 of these lies
-   *[other] { $hidden } of these lie
+    [one] 1 of these is
+   *[other] { $hidden } of these are
 } face down at the table, { $aside ->
     [one] 1 is
    *[other] { $aside } are
 } out of the game.
-dossier-kind = { $kind } ({ $count })
+dossier-kind = { $kind } ({ $count })
 
 ## The end
 
@@ -114,8 +114,8 @@ side-players = the players
 
 outcome-most_points = All hunters are placed, and the manors are scored.
     .short = most points
-outcome-shared_victory = All hunters are placed, and the best are level on points.
-    .short = level on points
+outcome-shared_victory = All hunters are placed, and the best are tied on points.
+    .short = tied on points
 
 # $mine: whether it is the viewer who has earned them.
 earned = { $mine ->
@@ -123,39 +123,39 @@ earned = { $mine ->
    *[no] { $seat } { $points }
 }
 score = { $mine ->
-    [yes] you { $points }
-   *[no] { $seat } { $points }
+    [yes] you { $points }
+   *[no] { $seat } { $points }
 }
 
 ending-winners = { $you ->
     [won] { $count ->
-        [one] You have won!
-       *[other] You have won, together: { $winners }.
+        [one] You win!
+       *[other] You share the win: { $winners }.
     }
-    [lost] You have lost. { $count ->
-        [one] The winner: { $winners }.
-       *[other] The winners: { $winners }.
+    [lost] You lose. { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
     }
    *[none] { $count ->
-        [one] The winner: { $winners }.
-       *[other] The winners: { $winners }.
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
     }
 }
 ending-scores = Points: { $scores }.
 
-figure-score-red = Red's points
-figure-score-blue = Blue's points
-figure-score-green = Green's points
-figure-score-yellow = Yellow's points
-figure-lead = lead of the best
+figure-score-red = Red’s points
+figure-score-blue = Blue’s points
+figure-score-green = Green’s points
+figure-score-yellow = Yellow’s points
+figure-lead = the winner’s lead
 
 ## Rulings, and chapters of the rules
 
 ruling-shared_tandem = { $value ->
-    [double] At a shared manor a tandem earns twice what another hunter does.
-   *[single] At a shared manor a tandem earns what any hunter does.
+    [double] At a shared manor, a tandem earns twice what other hunters do.
+   *[single] At a shared manor, a tandem earns the same as any hunter.
 }
-ruling-ghosts = Ghost manors of value 1, 2, 3, 4 and 5: { $value }.
+ruling-ghosts = Number of ghost manors worth 1, 2, 3, 4 and 5: { $value }.
 
 chapter-setup = Setup
 chapter-turn = Turn

@@ -2,35 +2,35 @@
 
 ## The table
 
-# A manor to who cannot see it: where it lies, what it is, who stands there. $face: up or down.
+# A manor for screen readers: where it is, what it is, who is there. $face: up or down.
 page-panik-manor = { START($manor) }: { $kind }{ $face ->
     [up] , face up
    *[down] { "" }
 }. { $count ->
-    [0] Nobody is there.
+    [0] No one is there.
    *[other] Hunters there: { $hunters }.
 }
 page-panik-hand = { $count ->
     [0] No hunters left in hand
    *[other] Left in hand: { $hunters }
 }
-page-panik-hand-kind = { $kind } ×{ $count }
+page-panik-hand-kind = { $kind } ×{ $count }
 page-panik-own-hand = Your hunters
-page-panik-aside = Out of the game, unseen by all: { $count ->
-    [one] 1 manor
-   *[other] { $count } manors
+page-panik-aside = Out of the game, seen by no one: { $count ->
+    [one] 1 manor
+   *[other] { $count } manors
 }
 page-panik-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 page-panik-sent-away = Sent away: tap the manor it goes to, or drag it there.
 
 # What a player does now, beside the name.
-page-panik-plays = plays
+page-panik-plays = is playing
 page-panik-answers = finds a new place
 page-panik-chooses = chooses in secret
-page-panik-sealed = Your choice is sealed. All choices are shown at once, when everybody has chosen.
+page-panik-sealed = Your choice is sealed. All choices are shown at once when everyone has chosen.
 
 ## What is tapped
 
@@ -38,35 +38,35 @@ page-panik-sealed = Your choice is sealed. All choices are shown at once, when e
 page-owed-decision-turn = Your turn: tap a hunter, then a manor with room for it. Or drag it there.
 
 page-panik-skill-basic = A basic hunter counts once and has no skill.
-page-panik-skill-over-equipped = Over-equipped: nobody can send it away or call it.
-page-panik-skill-tandem = A tandem counts twice with ghosts and in traps. Nobody can call it.
-page-panik-skill-detector = The detector first turns up a manor of an opponent; then you place it.
-page-panik-skill-call = A call for help may bring one hunter to its manor from another one that is not full.
+page-panik-skill-over-equipped = Over-equipped: no one can send it away or call it.
+page-panik-skill-tandem = A tandem counts twice at ghost manors and in traps. No one can call it.
+page-panik-skill-detector = The detector first reveals a manor of an opponent; then you place it.
+page-panik-skill-call = A call for help may bring one hunter to its manor from another that isn’t full.
 
 page-panik-pays-ghost = Each hunter here earns { $value }, a tandem { $twice }.
-page-panik-pays-shared = Shared: one hunter here earns 4 points, two 3 each, three 2 each, four 1 each, whoever owns them; a tandem counts as one{ $tandem ->
-    [double] , but earns twice that
+page-panik-pays-shared = Shared: one hunter here earns 4 points, two earn 3 each, three 2 each, four 1 each, no matter whose they are; a tandem counts as one{ $tandem ->
+    [double] , but earns double
    *[single] { "" }
 }.
-page-panik-pays-trap = A trap: only its owner earns, 3 for each hunter of the others, 6 for a tandem.
-page-panik-pays-unknown = Face down: nobody but its owner knows what it pays.
+page-panik-pays-trap = A trap: only its owner earns points, 3 for each hunter of the others, 6 for a tandem.
+page-panik-pays-unknown = Face down: only its owner knows what it pays.
 
 ## The first time something is asked
 
-page-panik-coach-manors = These four manors are yours, and only you see them. Tap the one that all may see; the others stay your secret.
-page-panik-coach-posts = Now a tandem, which counts twice, goes to one of your hidden manors: where it earns much, or where it lures the others into a trap.
-page-panik-coach-turn = Place one hunter each turn, at any manor: yours or another's. Where the others stand tells you something about a manor.
-page-panik-coach-detector = The manor is turned up. The detector may go there or anywhere else.
-page-panik-coach-send-or-call = Hunters with an arrow can leave: send one away, or call one here. Its owner finds it another place. Or just end your turn.
-page-panik-coach-new-manor = One of your hunters was sent away. Find it another manor; it uses no skill there.
+page-panik-coach-manors = These four manors are yours, and only you see them. Tap the one to show everyone; the others stay secret.
+page-panik-coach-posts = Now place a tandem, which counts twice, at one of your hidden manors: where it earns a lot, or where it lures the others into a trap.
+page-panik-coach-turn = Place one hunter each turn, at any manor: yours or another’s. Where the others stand tells you something about a manor.
+page-panik-coach-detector = The manor is revealed. The detector may go there or anywhere else.
+page-panik-coach-send-or-call = Hunters with an arrow can leave: send one away, or call one here. A hunter that is sent away is placed elsewhere by its owner. Or just end your turn.
+page-panik-coach-new-manor = One of your hunters was sent away. Place it at another manor; it doesn’t use its skill there.
 
 ## The end
 
 page-panik-scores = Points, manor by manor. Tap a manor to see why.
 page-panik-scores-manor = Manor
-page-panik-scores-sum = All together
+page-panik-scores-sum = Total
 
 # Headings of the list of options: without the letters that stand for hunters in the terminal.
 page-group-row-place = { $kind }
-page-group-row-detect = { $kind }: turn up
+page-group-row-detect = { $kind }: reveal
 page-group-row-place-again = { $kind }

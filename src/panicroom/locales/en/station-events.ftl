@@ -1,30 +1,30 @@
 # What has happened, as a viewer hears it. $you names the field that holds the viewer, or is
-# "none"; $known tells whether the viewer may know the cards that are spoken of.
+# "none"; $known tells whether the viewer may know the cards.
 
 ## The game, rounds and turns
 
 event-game-began = { $you ->
-    [first] { $seats } players enter the station. You begin.
-   *[none] { $seats } players enter the station. { $first } begins.
+    [first] { $seats } players enter the station. You begin.
+   *[none] { $seats } players enter the station. { $first } begins.
 }
 event-card-dealt = { $you ->
     [seat] You are dealt { FORM($card, form: "a") }.
    *[none] { $seat } is dealt { FORM($card, form: "a") }.
 }
-event-parasite-phase-began = Round { $round }: the Parasite Phase.
+event-parasite-phase-began = Round { $round }: the Parasite Phase.
 event-turn-began = { $arrives ->
     [yes] { $you ->
-        [seat] Your first turn ({ $ap } AP): your Trooper and Android come into the Reactor.
-       *[none] { $seat }'s first turn ({ $ap } AP): Trooper and Android come into the Reactor.
+        [seat] Your first turn ({ $ap } AP): your Trooper and Android enter the Reactor.
+       *[none] { $seat }’s first turn ({ $ap } AP): Trooper and Android enter the Reactor.
     }
    *[no] { $you ->
-        [seat] Your turn ({ $ap } AP).
-       *[none] { $seat }'s turn ({ $ap } AP).
+        [seat] Your turn ({ $ap } AP).
+       *[none] { $seat }’s turn ({ $ap } AP).
     }
 }
 event-turn-ended = { $you ->
     [seat] Your turn is over.
-   *[none] { $seat }'s turn is over.
+   *[none] { $seat }’s turn is over.
 }
 event-marker-passed = { $you ->
     [seat] The Parasite Marker goes to you.
@@ -42,46 +42,43 @@ cast-for-way = that is { $way }
 
 ## Parasites
 
-event-parasites-moved = The parasites move { $direction }, where nothing bars their way.
+event-parasites-moved = The parasites move { $direction } wherever nothing blocks them.
 event-parasite-appeared = { ID($room) ->
     [room-same] A { $face } parasite appears there.
    *[other] A { $face } parasite appears in { $room }.
 }
 event-parasite-shifted = A { $face } parasite moves from { $origin } to { $room }.
 event-parasite-killed = { $count ->
-    [one] A { $face } parasite
-   *[other] { $count } { $face } parasites
+    [one] A { $face } parasite is killed
+   *[other] { $count } { $face } parasites are killed
 } { ID($room) ->
     [room-same] there
    *[other] in { $room }
-} { $count ->
-    [one] dies
-   *[other] die
 }.
 event-parasite-wounded = { $count ->
-    [one] A black parasite
-   *[other] { $count } black parasites
+    [one] A black parasite is wounded
+   *[other] { $count } black parasites are wounded
 } { ID($room) ->
     [room-same] there
    *[other] in { $room }
-} { $count ->
-    [one] is wounded and turns gray
-   *[other] are wounded and turn gray
-}.
+} and { $count ->
+    [one] turns
+   *[other] turn
+} gray.
 
 ## Exploring and moving
 
 event-room-laid = { $you ->
-    [seat] You lay { $rooms }.
-   *[none] { $seat } lays { $rooms }.
+    [seat] You place { $rooms }.
+   *[none] { $seat } places { $rooms }.
 }
     .deed = { $you ->
-        [seat] lay { $rooms }
-       *[none] lays { $rooms }
+        [seat] place { $rooms }
+       *[none] places { $rooms }
     }
 event-next-room-shown = The next room is { $card }.
 event-room-buried = { FORM($card, form: "label") } goes under the deck.
-event-room-under-hive-shown = Under the Hive lies { $card }.
+event-room-under-hive-shown = The card under the Hive is { $card }.
 event-character-moved = { $free ->
     [yes] { $character } runs on to { $room }.
    *[no] { $character } moves to { $room }.
@@ -112,25 +109,25 @@ event-knife-drawn = { $character } { event-knife-drawn.deed }.
             [unknown] {""}
             [0] {" "}and misses every time
             [1] {" "}and hits once
-           *[other] {" "}and hits { $hits } times
+           *[other] {" "}and hits { $hits } times
         }
     }
 event-grenade-thrown = { $character } throws a grenade into { $room }.
     .deed = throws a grenade into { $room }
 event-character-wounded = { $character } takes { $points ->
-    [one] 1 wound
-   *[other] { $points } wounds
+    [one] 1 wound
+   *[other] { $points } wounds
 } from { $weapon }.
 event-wounds-taken = { $you ->
     [seat] You take the hit.
    *[none] { $seat } takes the hit.
 }
-event-character-died = { $character } is dead.
+event-character-died = { $character } dies.
 event-player-eliminated = { $you ->
     [seat] Both your characters are dead: you are out of the game.
    *[none] { $seat } is out of the game.
 }
-event-character-healed = { $character } recovers { $points } health.
+event-character-healed = { $character } recovers { $points } health.
 
 ## Searching, terminals and the sick bay
 
@@ -155,18 +152,18 @@ event-alert-drawn = { $you ->
    *[none] { $seat } draws a Parasite Alert!
 }
 event-host-drawn = { $you ->
-    [seat] You are the Host! You are infected: give your infection cards in trades, and let nobody notice.
+    [seat] You are the Host! You are infected: give your infection cards in trades, and don’t let anyone notice.
    *[none] { $seat } is the Host.
 }
 event-search-deck-remade = The search deck is empty: the discards ({ $cards }) are shuffled into a new one.
-event-card-turned-red = { FORM($card, form: "start") } is turned to its red side.
+event-card-turned-red = { FORM($card, form: "start") } is flipped to its red side.
 event-terminal-used = { $character } uses the terminal: { $function }.
     .deed = uses the terminal ({ $function })
-event-doors-opened = All security doors stand open until the next Parasite Phase.
-event-heat-scan-held = Heat scan: of { $living } living players { $infected ->
-    [0] none is infected.
-    [one] 1 is infected.
-   *[other] { $infected } are infected.
+event-doors-opened = All security doors are open until the next Parasite Phase.
+event-heat-scan-held = Heat scan: { $infected ->
+    [0] none of { $living } living players is infected.
+    [one] 1 of { $living } living players is infected.
+   *[other] { $infected } of { $living } living players are infected.
 }
 event-sick-bay-used = { $character } uses the Sick Bay.
     .deed = uses the Sick Bay
@@ -190,11 +187,11 @@ event-item-spent = { $you ->
        *[none] uses { FORM($card, form: "a") }
     }
 event-hand-shown = { $you ->
-    [viewer] { $seat } shows you the whole hand: { $cards }.
+    [viewer] { $seat } shows you their whole hand: { $cards }.
     [seat] You show { $viewer } your whole hand.
    *[none] { $known ->
-        [yes] { $seat } shows { $viewer } the whole hand: { $cards }.
-       *[no] { $seat } shows { $viewer } the whole hand.
+        [yes] { $seat } shows { $viewer } their whole hand: { $cards }.
+       *[no] { $seat } shows { $viewer } their whole hand.
     }
 }
 
@@ -226,15 +223,15 @@ event-cards-traded = { $you ->
     }
    *[none] { $known ->
         [yes] { $seat } gives { $partner } { FORM($given, form: "a") } and gets { FORM($returned, form: "a") }.
-       *[no] { $seat } and { $partner } exchange a card each.
+       *[no] { $seat } and { $partner } swap cards.
     }
 }
 event-player-infected = { $you ->
-    [seat] You are infected! { $by } gave you the card. From now on you win with the infected, unless you are the last to be infected: keep it to yourself, and infect somebody.
+    [seat] You are infected! { $by } gave you the card. From now on you win with the infected, unless you are the last to be infected: keep it to yourself, and infect someone.
    *[none] { $seat } is infected by { $by }.
 }
 event-host-card-passed = { $you ->
-    [seat] With the card you are the new Host.
+    [seat] The card makes you the new Host.
    *[none] { $seat } is the new Host.
 }
 
@@ -255,9 +252,9 @@ told-turn = { $you ->
    *[none] { $seat } { FORM($deeds, form: "deed") }.
 }
 told-wounds = Wounds from { $weapon }: { $hits }.
-told-hit = { FORM($character, form: "object") } { $points }
+told-hit = { FORM($character, form: "object") } ({ $points })
 # Who died together.
-told-deaths = { START($characters, form: "object") } are dead.
+told-deaths = { START($characters, form: "object") } die.
 # A turn in which nothing was done.
 told-idle = { $you ->
     [seat] You do nothing.
@@ -269,14 +266,14 @@ told-gray-shot = { $character } shoots and kills { $shots ->
    *[other] { $shots } gray parasites
 } in { $room }.
 told-black-shot = { $character } shoots { $shots ->
-    [one] a black parasite in { $room }: it is wounded and turns gray.
-   *[other] { $shots } black parasites in { $room }: they are wounded and turn gray.
+    [one] a black parasite in { $room }, which is wounded and turns gray.
+   *[other] { $shots } black parasites in { $room }, which are wounded and turn gray.
 }
 # Shots at one target, with what they did.
 told-shots = { $character } fires at { FORM($target, form: "object") }: { $shots ->
     [1] {""}
    *[other] { $shots } shots,{" "}
 }{ $points ->
-    [one] 1 wound
-   *[other] { $points } wounds
+    [one] 1 wound
+   *[other] { $points } wounds
 }.

@@ -2,7 +2,7 @@
 
 ## Characters and where they are
 
-nobody = nobody
+nobody = no one
 
 role-trooper = Trooper
     .letter = T
@@ -13,12 +13,12 @@ role-android = Android
 character = { $mine ->
     [yes] Your { $role }
     [turn] The { $role }
-   *[no] { $seat }'s { $role }
+   *[no] { $seat }’s { $role }
 }
     .object = { $mine ->
         [yes] your { $role }
         [turn] the { $role }
-       *[no] { $seat }'s { $role }
+       *[no] { $seat }’s { $role }
     }
 
 direction-n = north
@@ -85,7 +85,7 @@ card-unknown = unknown card
 # Several of one kind, as in a hand.
 card-several = { $count ->
     [1] { $card }
-   *[other] { $card } x{ $count }
+   *[other] { $card } ×{ $count }
 }
 # As many as were played.
 card-counted = { $count ->
@@ -93,7 +93,7 @@ card-counted = { $count ->
    *[other] { FORM($card, form: "several") }
 }
 # $bullets: of each Ammo card on the table, as in 4+2.
-card-ammo-left = Ammo ({ $bullets })
+card-ammo-left = Ammo ({ $bullets })
 
 ## Rooms, and the cards they lie on: .short, for the map, has at most 10 letters
 
@@ -117,9 +117,9 @@ room-vault-upper = the Vault
     .label = Vault
     .start = The Vault
     .short = Vault
-room-vault-lower = the Vault's anteroom
+room-vault-lower = the Vault’s anteroom
     .label = Vault anteroom
-    .start = The Vault's anteroom
+    .start = The Vault’s anteroom
     .short = Anteroom
 room-sick-bay = the Sick Bay
     .label = Sick Bay
@@ -129,14 +129,14 @@ room-sick-bay-upper = the Sick Bay
     .label = Sick Bay
     .start = The Sick Bay
     .short = Sick Bay
-room-sick-bay-lower = the Sick Bay's anteroom
+room-sick-bay-lower = the Sick Bay’s anteroom
     .label = Sick Bay anteroom
-    .start = The Sick Bay's anteroom
+    .start = The Sick Bay’s anteroom
     .short = Anteroom
 room-storage-1 = Storage 1
-    .short = Storage 1
+    .short = Storage 1
 room-storage-2 = Storage 2
-    .short = Storage 2
+    .short = Storage 2
 room-empty-1 = Empty Room 1
     .short = Empty 1
 room-empty-2 = Empty Room 2
@@ -194,7 +194,7 @@ weapon-parasites = parasites
 
 function-scan = heat scan
 function-doors = open all security doors
-function-reveal = lay a room anywhere
+function-reveal = place a room anywhere
 
 remedy-sick-bay = Sick Bay
 remedy-first-aid = First Aid Kit
@@ -203,24 +203,24 @@ remedy-first-aid = First Aid Kit
 
 side-humans = the humans
 side-infected = the infected
-side-nobody = nobody
+side-nobody = no one
 
 outcome-burned = The Hive has burned: the humans are saved.
     .short = Hive burned
-outcome-all_infected = The scan found not one human among the living.
+outcome-all_infected = The scan found no human among the living.
     .short = all infected
 outcome-last_human_killed = The last human is dead.
     .short = last human killed
 outcome-last_human_without_gas = One human is left, and there is no gas left to burn the Hive with.
     .short = last human without gas
-outcome-troopers_dead = The Troopers are dead, and nobody else can burn the Hive.
+outcome-troopers_dead = The Troopers are dead, and no one else can burn the Hive.
     .short = Troopers dead
-outcome-hive_blocked = No card fits anywhere on the map any more, and the Hive was never found.
+outcome-hive_blocked = No card fits anywhere on the map anymore, and the Hive was never found.
     .short = Hive blocked
-outcome-round_limit = The rounds are over, and the Hive still stands.
+outcome-round_limit = Time has run out, and the Hive still stands.
     .short = out of rounds
-outcome-nobody_alive = Nobody is left alive.
-    .short = nobody alive
+outcome-nobody_alive = No one is left alive.
+    .short = no one alive
 
 ## Editions, variants and rulings
 
@@ -230,63 +230,63 @@ edition-ru = rules of the Russian edition
 edition-cs = rules of the Czech edition
 
 variant-1 = easier for the humans
-variant-2 = for a beginner as Host
+variant-2 = for a beginner as the Host
 variant-3 = harder for the humans
 variant-4 = Master and Servant
 
-ruling-hive_depth = The Hive lies among the last { $value } cards of the exploration deck.
-ruling-hive_blocked_winner = If the Hive can never be laid, { $value ->
+ruling-hive_depth = The Hive is among the last { $value } cards of the exploration deck.
+ruling-hive_blocked_winner = If the Hive can never be placed, { $value ->
     [humans] the humans win.
    *[infected] the infected win.
 }
 ruling-failed_explore = { $value ->
-    [bars_turn] An exploration card tried in vain ends all exploring for the turn.
-   *[once] The next exploration card may be tried once in a turn.
+    [bars_turn] If the next exploration card doesn’t fit either, exploring is over for the turn.
+   *[once] The next exploration card may be tried once per turn.
 }
 ruling-last_parasite = With no parasite left in the supply, { $value ->
-    [most_crowded] one of the most crowded room moves.
-   *[any] any other one may be moved.
+    [most_crowded] one moves from the most crowded room.
+   *[any] one moves from any other room.
 }
-ruling-terminal_alarm = A terminal calls a parasite { $value ->
+ruling-terminal_alarm = A terminal attracts a parasite { $value ->
     [reuse] if it has been used before.
-   *[red_side] if it shows its red side.
+   *[red_side] if its red side is up.
 }
-ruling-reveal_limit = A terminal reveals a room once in a { $value ->
-    [round] round, for all players together.
+ruling-reveal_limit = A terminal can place a room once per { $value ->
+    [round] round, counting all players.
    *[turn] turn.
 }
-ruling-first_aid = A First Aid Kit gives 2 points to one character, or 1 { $value ->
+ruling-first_aid = A First Aid Kit gives 2 points to one character, or 1 { $value ->
     [any_two] each to any two.
-   *[one_or_self_and_one] to an own one and 1 to another.
+   *[one_or_self_and_one] to one of your own and 1 to another.
 }
-ruling-grenade_spares = After a grenade { $value ->
-    [player] both characters of its thrower need not trade in that room this turn.
-   *[thrower] the character that threw it need not trade in that room this turn.
+ruling-grenade_spares = After a grenade, { $value ->
+    [player] neither character of the player who threw it has to trade in that room this turn.
+   *[thrower] the character that threw it doesn’t have to trade in that room this turn.
 }
-ruling-attack_after_trade = After a trade a character { $value ->
-    [other] attacks no characters in that room for the rest of the turn.
-   *[any] may attack anybody.
+ruling-attack_after_trade = After a trade, a character may { $value ->
+    [other] not attack characters in that room for the rest of the turn.
+   *[any] attack anyone.
 }
-ruling-last_human_gas = At a scan the last human has lost { $value ->
-    [too_few] with too few Gas Cans in hand and deck together.
-   *[none] with no Gas Can in hand or deck.
+ruling-last_human_gas = At a scan, the last human has lost { $value ->
+    [too_few] if hand and deck together hold too few Gas Cans.
+   *[none] if there is no Gas Can in hand or deck.
 }
 ruling-troopers_dead = The infected win when { $value ->
-    [human] all Troopers of the humans are dead.
+    [human] all human Troopers are dead.
    *[all] all Troopers are dead.
 }
-ruling-infection_cards = Everybody begins with { $value } infection cards.
-ruling-minimum_hand = Nobody plays a card from a hand of { $value } or fewer.
-ruling-gas_needed = { $value } Gas Cans burn the Hive.
+ruling-infection_cards = Everyone starts with { $value } infection cards.
+ruling-minimum_hand = No one may play a card from a hand of { $value } cards or fewer.
+ruling-gas_needed = It takes { $value } Gas Cans to burn the Hive.
 ruling-host_card_infects = { $value ->
-    [yes] A Host without own infection cards who has infected nobody may give the Host card.
-   *[no] The Host card is never given.
+    [yes] A Host who has no infection cards of their own left and has infected no one may give away the Host card.
+   *[no] The Host card is never given away.
 }
 ruling-master_and_servant = { $value ->
     [yes] An infected player shares the victory only after infecting or killing a human.
-   *[no] All living infected share in their victory.
+   *[no] All living infected players share the victory.
 }
 ruling-round_limit = { $value ->
-    [0] There is no limit of rounds.
-   *[other] After round { $value } a last scan is held.
+    [0] There is no round limit.
+   *[other] After round { $value } there is a final scan.
 }

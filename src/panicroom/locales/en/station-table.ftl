@@ -1,58 +1,58 @@
 # Before a game, the table as it stands, and the end.
 
 title = Panic Station
-about = Panic Station, 4 to 6 players: find the Hive and burn it, while somebody infects the others.
+about = Panic Station, 4 to 6 players: find the Hive and burn it, while someone infects the others.
 
 rules-played = { $count ->
     [0] Panic Station, { $edition }.
    *[other] Panic Station, { $edition }; { $variants }.
 }
 play-seat = You are { $seat }: [{ $letter }T] on the map is your Trooper, [{ $letter }A] your Android.
-play-aim = Find the Hive, and burn it with { $gas } Gas Cans. But somebody gets the Host card, and the Host infects others in trades: whoever is given an infection card and gives no Gas Can for it changes sides.
+play-aim = Find the Hive, and burn it with { $gas } Gas Cans. But someone gets the Host card, and the Host infects others in trades: if you get an infection card and didn’t give a Gas Can, you change sides.
 
 # In front of what is typed. $turn: whether it is the viewer's own turn.
 prompt-who = { $turn ->
-    [yes] { $seat }, { $ap } AP
+    [yes] { $seat }, { $ap } AP
    *[no] { $seat }
 }
 
-prompt-help = Type the number of an option, or its short form: "move T n" moves your Trooper north (T or A, then n e s w). The beginnings of its words will do: "m t n", "end". ? and a number tells what that option means, with its rule; why move T n tells why you cannot; rules MOVE-1 shows a rule, rules and a word those that speak of it.
-prompt-legend = On the map a gap in a wall is an open door, ═ or ║ a security door; the other signs are explained under it. rT is Red's Trooper, rA Red's Android; your own stand in brackets. N E S W beside a card tell where its doors will be. Parasite Marker (due): the Parasite Phase comes before its holder's next turn. AP are action points: each of your characters gives 2 for a turn, with 1 or 2 health only 1.
+prompt-help = Type the number of an option, or its short form: “move T n” moves your Trooper north (T or A, then n e s w). The first letters of each word are enough: “m t n”, “end”. ? and a number explains that option, with its rule; why move T n tells why you can’t; rules MOVE-1 shows a rule, rules and a word the rules that mention it.
+prompt-legend = On the map a gap in a wall is an open door, ═ or ║ a security door; the other symbols are explained below it. rT is Red’s Trooper, rA Red’s Android; your own are in brackets. N E S W beside a card tell where its doors will be. Parasite Marker (due): the Parasite Phase comes before its holder’s next turn. AP are action points: each of your characters gives you 2 per turn, but only 1 at 1 or 2 health.
 prompt-why-what = Why what? Type why and an action, like: why move T n
 
-# Before something grave is done.
-sure-end-turn = This ends the turn with { $ap } AP unspent.
-sure-attack = This attacks { $others }, and everybody will see it.
+# Before a risky action.
+sure-end-turn = This ends your turn with { $ap } AP unspent.
+sure-attack = This attacks { $others }, and everyone will see it.
 sure-enter = { $attack ->
     [yes] You must trade with { $others } there, or attack. You have no Gas Can to give: a trade may infect you.
-   *[no] You must trade with { $others } there, and have no Gas Can to give: you may be infected.
+   *[no] You must trade with { $others } there, and you have no Gas Can to give: you may be infected.
 }
-sure-infection = { $seat } will see whose card it is. If { $seat } gives you a Gas Can, it infects nobody.
-sure-gas = You have { $gas } Gas Cans, just enough to burn the Hive, and give one away.
+sure-infection = { $seat } will see whose card it is. If { $seat } gives you a Gas Can, it won’t infect anyone.
+sure-gas = You have { $gas } Gas Cans, just enough to burn the Hive, and this gives one away.
 
 ## What one knows for sure
 
 # $sure: card (by an infection card that left that hand), infected, human or unknown.
 dossier-loyalty = { $alive ->
     [yes] { $sure ->
-        [card] { $seat } is infected: a card of that colour was given away.
-        [infected] { $seat } is infected: it cannot be otherwise.
+        [card] { $seat } is infected: an infection card of that color was given away.
+        [infected] { $seat } is infected: nothing else is possible.
         [human] { $seat } is human.
        *[unknown] { $seat } may be human or infected.
     }
    *[no] { $sure ->
-        [card] { $seat } is out, and was infected: a card of that colour was given away.
+        [card] { $seat } is out, and was infected: an infection card of that color was given away.
         [infected] { $seat } is out, and was infected.
         [human] { $seat } is out, and was human.
        *[unknown] { $seat } is out, and may have been human or infected.
     }
 }
-dossier-trade = Round { $round }: gave you { FORM($got, form: "a") } for { FORM($gave, form: "a") }.
+dossier-trade = Round { $round }: gave you { FORM($got, form: "a") } for { FORM($gave, form: "a") }.
 dossier-met = Traded with { $trades }.
-dossier-met-one = { $seat } (round { $round })
-dossier-hand = The hand in round { $round }: { $cards }.
+dossier-met-one = { $seat } (round { $round })
+dossier-hand = Hand in round { $round }: { $cards }.
 dossier-scans = Heat scans: { $scans }.
-dossier-scan = { $infected } of { $living } infected in round { $round }
+dossier-scan = { $infected } of { $living } infected in round { $round }
 
 ## The table
 
@@ -61,8 +61,8 @@ player-name = { $you ->
    *[no] { $seat }
 }
 player-hand = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+    [one] 1 card
+   *[other] { $cards } cards
 }
 player-table = { $cards }
 player-marker = { $due ->
@@ -72,7 +72,7 @@ player-marker = { $due ->
 player-absent = not here yet
 player-out = out of the game
 
-# The signs of the map; what stands there is explained under it.
+# The symbols of the map, explained under it.
 sign-searched = searched before
 sign-used = terminal used
 sign-gray = gray parasite
@@ -83,13 +83,13 @@ sign-open-door = security door, open now
 map-goes-on = Further east:
 
 facts-rooms = { $rooms ->
-    [0] Round { $round }. No rooms are left to explore.
-   *[other] Round { $round }. Next room: { FORM($next, form: "label") } ({ $doors }); { $rooms } left.
+    [0] Round { $round }. No rooms left to explore.
+   *[other] Round { $round }. Next room: { FORM($next, form: "label") } ({ $doors }); { $rooms } left.
 }
 facts-search = Search deck: { $search }. Discards: { $discards }.
 
 # Above a table: who thinks at the left, of whom above.
-think-title = How likely each bot holds the others, named above, to be infected, in per cent:
+think-title = How likely each bot (left) thinks each player (top) is infected, in %:
 
 own-hand = { $you ->
     [yes] { $loyalty ->
@@ -98,9 +98,9 @@ own-hand = { $you ->
        *[human] You are human. Your hand: { $cards }.
     }
     [dead] { $loyalty ->
-        [host] You were the Host, and have died.
-        [infected] You were infected, and have died.
-       *[human] You were human, and have died.
+        [host] You were the Host, and you are dead.
+        [infected] You were infected, and you are dead.
+       *[human] You were human, and you are dead.
     }
    *[no] { $loyalty ->
         [host] { $seat } (Host): { $cards }.
@@ -112,19 +112,19 @@ own-hand = { $you ->
 ## The end
 
 ending-winners = { ID($side) ->
-    [side-nobody] Nobody has won.
+    [side-nobody] No one wins.
    *[other] { $you ->
-        [won] You have won!{" "}
-        [lost] You have lost.{" "}
+        [won] You win!{" "}
+        [lost] You lose.{" "}
        *[none] {""}
     }{ $count ->
-        [one] The winner: { $winners }.
-       *[other] The winners: { $winners }.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
     }
 }
 ending-shut-out = { $you ->
-    [seat] You were the last to be infected, and so have no part in the victory (WIN-2).
-   *[none] { $seat } was the last to be infected, and so has no part in the victory (WIN-2).
+    [seat] You were the last to be infected, so you don’t share the victory (WIN-2).
+   *[none] { $seat } was the last to be infected and doesn’t share the victory (WIN-2).
 }
 ending-host = { $round ->
     [0] { $you ->
@@ -132,16 +132,16 @@ ending-host = { $round ->
        *[none] { $seat } was dealt the Host card at the start.
     }
    *[other] { $you ->
-        [seat] You drew the Host card in round { $round }.
-       *[none] { $seat } drew the Host card in round { $round }.
+        [seat] You drew the Host card in round { $round }.
+       *[none] { $seat } drew the Host card in round { $round }.
     }
 }
 ending-infection = { $you ->
-    [seat] You were infected by { $by } in round { $round }.
-    [by] You infected { $seat } in round { $round }.
-   *[none] { $seat } was infected by { $by } in round { $round }.
+    [seat] You were infected by { $by } in round { $round }.
+    [by] You infected { $seat } in round { $round }.
+   *[none] { $seat } was infected by { $by } in round { $round }.
 }
-ending-no-infection = Nobody was ever infected.
+ending-no-infection = No one was ever infected.
 
 ## Chapters of the rules
 

@@ -45,7 +45,7 @@ test("every room and everybody on the map is drawn", () => {
 test("those who do not see it hear every room and who is in it", () => {
   shown("full");
   const rooms = screen.getByRole("list", { name: "Rooms and who is in them" });
-  expect(rooms).toHaveTextContent("Vault: Green's Android");
+  expect(rooms).toHaveTextContent("Vault: Green’s Android");
   expect(rooms).toHaveTextContent("Empty Room 1: nobody");
   expect(rooms).toHaveTextContent("3 gray parasites");
   expect(screen.getByText("The security doors are closed.")).toBeInTheDocument();
@@ -75,7 +75,7 @@ test("a revealed room is led from place to place by buttons", async () => {
   const { onshow, container } = shown("reveal");
   expect(container.querySelectorAll("[data-cell]")).toHaveLength(4);
   expect(screen.getByText("Places: 4")).toBeInTheDocument();
-  await fireEvent.click(screen.getByRole("button", { name: "Place after" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Next place" }));
   expect(onshow.mock.calls[0]?.[0].action).toBe("lay -2,0 0");
 });
 
@@ -109,7 +109,7 @@ test("an arrow leads to the aimed room, and none to what is done in the own", ()
 
 test("the next room and the decks are told, and a tap explains them", async () => {
   shown("full");
-  const next = screen.getByRole("button", { name: /Next room · 1 left/ });
+  const next = screen.getByRole("button", { name: /Next room · 1.left/ });
   await fireEvent.click(next);
   expect(screen.getByText(/Rooms left: 1/)).toHaveTextContent("Doorways as drawn");
   await fireEvent.click(next);
@@ -157,8 +157,8 @@ test("a tap on a room tells its name, who is there and what it does; a second on
   const vault = whereIs(container, "green.A");
   await tap(vault);
   const hint = screen.getByRole("status");
-  expect(hint).toHaveTextContent("Vault: Green's Android");
-  expect(hint).toHaveTextContent("Terminal, once a turn");
+  expect(hint).toHaveTextContent("Vault: Green’s Android");
+  expect(hint).toHaveTextContent("Terminal, once per turn");
   await tap(vault);
   expect(hint.textContent.trim()).toBe("");
   expect(onaim).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ test("a room behind a closed door tells the server's reason with its rule, once 
   const said = { id: "option-move", params: { room: { id: "room-vault-upper" } } };
   const why = { id: "why-door-closed", params: { direction: { id: "direction-n" } } };
   await rerender({ refused: [{ action: "move A n", verb: "move", said, rule: "DOOR-1", why }] });
-  expect(screen.getByRole("status")).toHaveTextContent("The security door north is closed to you");
+  expect(screen.getByRole("status")).toHaveTextContent("The security door to the north is closed to you");
   expect(screen.getByRole("button", { name: "Rule DOOR-1" })).toBeInTheDocument();
   expect(onaim).not.toHaveBeenCalled();
 });
@@ -184,7 +184,7 @@ test("a room that both can reach says who goes, and what a further tap does", as
 
 test("a ghost says what a further tap does", () => {
   shown("beginning", option("beginning", "explore T s 180"));
-  expect(screen.getByRole("status")).toHaveTextContent("Tap again to turn it (2 of 2).");
+  expect(screen.getByRole("status")).toHaveTextContent("Tap again to rotate it (2 of 2).");
 });
 
 test("a ghost that cannot be turned asks why, and says it with its rule at the side", async () => {
@@ -192,9 +192,9 @@ test("a ghost that cannot be turned asks why, and says it with its rule at the s
   const aimed = option("beginning", "explore T w 0");
   const { container, rerender } = shown("beginning", aimed, { onwhy });
   expect(onwhy).toHaveBeenCalledOnce();
-  expect(screen.getByRole("status")).toHaveTextContent(/^Tap again to lay it.$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^Tap again to place it.$/);
   await rerender({ refused: POSITIONS.beginning.refused });
-  expect(screen.getByRole("status")).toHaveTextContent("Tap again to lay it. It cannot be turned.");
+  expect(screen.getByRole("status")).toHaveTextContent("Tap again to place it. It can’t be rotated.");
   expect(screen.getByRole("button", { name: "Rule MAP-2" })).toBeInTheDocument();
   expect(container.querySelectorAll("[data-barred]")).toHaveLength(1);
   expect(container.querySelector("[data-barred=e]")).not.toBeNull();
@@ -283,7 +283,7 @@ test("why a card that must be laid may not lie elsewhere is asked for, and told 
 test("what a further tap does is said below the map: the chosen place is not covered", () => {
   const { container } = shown("reveal", option("reveal", "lay 1,1 0"));
   expect(container.querySelector(".hint")).toHaveTextContent(/^$/);
-  expect(screen.getByRole("group", { name: "Where the room may lie" })).toHaveTextContent(
-    "Tap again to lay it.",
+  expect(screen.getByRole("group", { name: "Where the room can go" })).toHaveTextContent(
+    "Tap again to place it.",
   );
 });

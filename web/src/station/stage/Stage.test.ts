@@ -110,7 +110,7 @@ test("who traded sees the cards turn, others see backs", () => {
 test("on a screen that others look at, a trade shows as it does to anybody", () => {
   const container = stage(TRADED, { isCovered: true });
   expect(container.querySelector(".face")).toBeNull();
-  expect(live()).toHaveTextContent("Blue and Red exchange a card each.");
+  expect(live()).toHaveTextContent("Blue and Red swap cards.");
 });
 
 test("on a screen that others look at, nobody is seen to be infected", () => {
