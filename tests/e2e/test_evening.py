@@ -40,7 +40,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_again(come: Come) -> None:
     old = host.url
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: url != old and "/t/" in url)
-    friend.get_by_role("button", name="To the new table").click()
+    friend.get_by_role("button", name="Go to the new table").click()
     friend.wait_for_url(host.url)
     friend.get_by_text("Bob (you)").wait_for()
 

@@ -39,22 +39,22 @@ def test_play_is_in_sight_on_the_smallest_phone(come: Come) -> None:
 
 def test_a_newcomer_is_told_once_how_the_game_goes_and_can_always_ask(come: Come) -> None:
     visitor = come(briefed=False)
-    page, sheet = visitor.page, visitor.page.get_by_role("dialog", name="how it goes")
+    page, sheet = visitor.page, visitor.page.get_by_role("dialog", name="how to play")
     visitor.goto("/")
-    page.get_by_role("button", name="How it goes").click()
+    page.get_by_role("button", name="How to play").click()
     expect(sheet).to_contain_text("3 Gas Cans")
     page.keyboard.press("Escape")
     page.get_by_role("radio", name="Panik").check(force=True)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(sheet).to_contain_text("nine hunters")
     assert visitor.flaws() == []
-    page.get_by_role("button", name="Let's go").click()
+    page.get_by_role("button", name="Let’s go").click()
     assert Clicker(page).offered()
     page.reload()
     assert Clicker(page).offered()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="How it goes").click()
+    page.get_by_role("button", name="How to play").click()
     expect(sheet).to_contain_text("nine hunters")
 
 
@@ -121,6 +121,6 @@ def test_a_server_that_does_not_answer_is_told_in_words(come: Come) -> None:
     visitor.goto("/")
     visitor.context.set_offline(True)
     visitor.page.get_by_role("button", name="Play", exact=True).click()
-    visitor.page.get_by_text("The server does not answer").wait_for()
+    visitor.page.get_by_text("The server isn’t responding").wait_for()
     visitor.page.get_by_role("button", name="Play", exact=True).wait_for()
     visitor.faults.clear()  # the lost request itself

@@ -45,10 +45,10 @@ def test_on_the_table_of_panik_keys_do_what_a_finger_does(come: Come, address: s
     visitor = come(guest=meeting.guests[0], size=DESK)
     visitor.sit(meeting.path)
     page = visitor.page
-    sending = page.locator('[data-manor="red.1"]').get_by_role("button", name="Send Blue's")
+    sending = page.locator('[data-manor="red.1"]').get_by_role("button", name="Send Blue’s")
     tab_to(page, '[data-manor="red.1"] [aria-label^="Send Blue"]')
     page.keyboard.press("Enter")
-    expect(page.locator(DO)).to_contain_text("Send Blue's basic hunter away")
+    expect(page.locator(DO)).to_contain_text("Send Blue’s basic hunter away")
     page.keyboard.press("Enter")
     expect(sending).to_have_count(0)
     expect(page.locator('[data-manor="red.1"] button:focus')).to_be_visible()
@@ -56,7 +56,7 @@ def test_on_the_table_of_panik_keys_do_what_a_finger_does(come: Come, address: s
     tab_to(page, ".own li button")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator(DO)).to_contain_text("Call Blue's basic hunter from Blue's manor 1")
+    expect(page.locator(DO)).to_contain_text("Call Blue’s basic hunter from Blue’s manor 1")
 
 
 def aim(page: Page, dice: Random) -> None:

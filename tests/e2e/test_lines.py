@@ -12,7 +12,7 @@ from tests.e2e.conftest import Come
 from tests.e2e.line import Line
 from tests.e2e.server import Server
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 SEALED = "Your answer is sealed"
 EXPECTED = (
     "WebSocket connection",

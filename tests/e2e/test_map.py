@@ -122,15 +122,15 @@ def test_who_must_lay_a_room_sees_where_large_enough_and_is_told_why_not_elsewhe
 ) -> None:
     page = sit(3, position="laying")
     expect(page.locator("[data-verb]").first).to_be_hidden()
-    page.get_by_role("button", name="Place after").click()
+    page.get_by_role("button", name="Next place").click()
     aimed = page.locator("[data-cell].aimed")
     expect(aimed).to_have_count(1)
     page.evaluate(TWO_FRAMES)
     assert span(page) >= READABLE
-    expect(page.get_by_role("group", name="Where the room may lie")).to_contain_text("Tap again")
+    expect(page.get_by_role("group", name="Where the room can go")).to_contain_text("Tap again")
     expect(page.locator(".hint")).to_be_empty()
 
     missed = box(page.locator('[data-missed="-1,-3"]'))
     page.touchscreen.tap(missed["x"] + missed["width"] / 2, missed["y"] + missed["height"] / 2)
-    expect(page.locator(".hint")).to_contain_text("Hive does not fit there")
+    expect(page.locator(".hint")).to_contain_text("Hive doesn’t fit there")
     expect(aimed).to_have_count(1)

@@ -65,10 +65,10 @@ def test_a_hunter_is_dragged_to_a_manor(come: Come, address: str) -> None:
     page.mouse.down()
     page.locator('[data-manor="green.2"]').hover(force=True)
     page.mouse.up()
-    expect(page.locator(DO)).to_contain_text("Place a basic hunter at Green's manor 2")
+    expect(page.locator(DO)).to_contain_text("Place a basic hunter at Green’s manor 2")
 
     drag(page, middle(hunter), middle(page.locator('[data-manor="blue.3"]')))
-    expect(page.locator(DO)).to_contain_text("Place a basic hunter at Blue's manor 3")
+    expect(page.locator(DO)).to_contain_text("Place a basic hunter at Blue’s manor 3")
 
 
 def test_on_any_phone_all_manors_and_all_who_may_leave_are_in_reach(
@@ -112,12 +112,12 @@ def test_the_story_is_played_where_motion_is_welcome(come: Come, address: str) -
     visitor.sit(meeting.path)
     page = visitor.page
     player, bar = Clicker(page), page.locator(".bar")
-    live = bar.get_by_role("button", name="Show now")
+    live = bar.get_by_role("button", name="Skip to now")
     assert "end-turn" in player.offered()
     player.do("end-turn")
     live.wait_for()
     expect(page.locator("header")).to_contain_text(EARLIER)
-    expect(bar).to_contain_text("Still showing")
+    expect(bar).to_contain_text("Replaying")
     expect(bar).not_to_contain_text("Waiting for")
     height = page.locator(".ticker").evaluate(HEIGHT)
     bar.get_by_role("button", name="Next", exact=True).click()

@@ -23,7 +23,7 @@ def crowd(come: Come, address: str) -> Page:
 
 
 def tip_is_read(page: Page) -> None:
-    page.get_by_role("button", name="Understood").click()
+    page.get_by_role("button", name="Got it").click()
 
 
 def box(place: Locator) -> Any:
@@ -81,15 +81,15 @@ def test_a_crowded_room_opens_a_lens_in_which_a_target_is_picked(crowd: Page) ->
     crowd.locator('[data-verb="fire"]').tap()
     tap_corner(crowd, '[data-room="team-2"]')
     lens = crowd.locator(SHEET)
-    expect(lens.get_by_role("button", name="Green's Trooper")).to_be_visible()
-    expect(lens.get_by_role("button", name="Blue's Android")).to_have_count(0)
+    expect(lens.get_by_role("button", name="Green’s Trooper")).to_be_visible()
+    expect(lens.get_by_role("button", name="Blue’s Android")).to_have_count(0)
     crowd.keyboard.press("Escape")
     expect(lens).to_have_count(0)
     tap_corner(crowd, '[data-room="team-2"]')
-    lens.get_by_role("button", name="Green's Trooper").tap()
-    lens.get_by_role("button", name="Fire at Green's Trooper").tap()
+    lens.get_by_role("button", name="Green’s Trooper").tap()
+    lens.get_by_role("button", name="Fire at Green’s Trooper").tap()
     crowd.get_by_role("heading", name="The Heavy Gun has a second shot").wait_for()
-    expect(crowd.get_by_role("button", name="Hold the fire").first).to_be_visible()
+    expect(crowd.get_by_role("button", name="Hold fire").first).to_be_visible()
 
 
 def test_a_parasite_that_must_move_is_picked_in_the_lens_of_its_crowded_room(
@@ -133,9 +133,13 @@ def test_cards_on_the_table_are_explained_too(crowd: Page) -> None:
 
 
 def test_one_s_own_sheet_tells_the_goal_how_far_it_is_and_what_the_signs_mean(crowd: Page) -> None:
-    chip = crowd.get_by_role("button", name="You: loyalty")
+    chip = crowd.get_by_role("button", name="You: side")
     sheet = opened_by_keys(crowd, chip)
-    for told in ("Gas Cans in your hand: 2 of 3", "The Hive is not found yet", "Action points"):
+    for told in (
+        "Gas Cans in your hand: 2 of 3",
+        "The Hive hasn’t been found yet",
+        "Action points",
+    ):
         expect(sheet).to_contain_text(told)
     closes_by_escape(crowd, chip)
 
@@ -145,7 +149,7 @@ def test_the_host_s_own_sheet_tells_the_other_goal(come: Come, address: str) -> 
     expect(page.locator(".screen")).to_contain_text("You win with the infected")
     expect(page.locator(".screen")).not_to_contain_text("now win")
     tip_is_read(page)
-    page.get_by_role("button", name="You: loyalty").tap()
+    page.get_by_role("button", name="You: side").tap()
     expect(page.locator(SHEET)).to_contain_text("finds every living player infected")
     expect(page.locator(SHEET)).not_to_contain_text("Gas Cans in your hand")
 
@@ -162,10 +166,10 @@ def test_what_the_scanner_shows_stays_until_it_was_read(crowd: Page) -> None:
     crowd.locator('[data-verb="items"]').tap()
     crowd.get_by_role("group", name="Items").get_by_role("button", name="Android: Scan Blue").tap()
     crowd.locator(".bar [data-do]").click()  # by mouse: so soon a finger would not be meant for it
-    shown = crowd.get_by_role("region", name="Blue's whole hand")
+    shown = crowd.get_by_role("region", name="Blue’s whole hand")
     expect(shown).to_contain_text("Armor")
     expect(shown).to_contain_text("Blue infection ×3", ignore_case=True)
-    shown.get_by_role("button", name="Understood").click()
+    shown.get_by_role("button", name="Got it").click()
     expect(shown).to_have_count(0)
 
 
@@ -174,8 +178,8 @@ def test_who_is_hit_without_armor_reads_why_and_may_order_answers(come: Come, ad
     asked = page.get_by_role("region", name="You are hit")
     expect(asked).to_contain_text("2 left")
     expect(asked).to_contain_text("dies of it")
-    expect(asked).to_contain_text("You do not hold Armor.")
-    asked.get_by_text("Answer by itself from now on").click()
+    expect(asked).to_contain_text("You don’t have Armor.")
+    asked.get_by_text("Answer automatically").click()
     asked.get_by_text("Take single wounds").click()
     expect(asked.get_by_role("radio", name="Take single wounds")).to_be_checked()
     asked.get_by_role("button", name="Take the wounds").click()  # there is nothing else to choose

@@ -22,8 +22,8 @@ def test_a_trade_is_dodged_and_the_next_one_infects(come: Come, address: str) ->
     company.do("green", "give ammo")
     company.sees("red", "You give Green a red infection card and get Ammo")
     company.sees("green", INFECTED)
-    company.sees("blue", "Red and Green exchange a card each")
-    company.sees("yellow", "Red and Green exchange a card each")
+    company.sees("blue", "Red and Green swap cards")
+    company.sees("yellow", "Red and Green swap cards")
     for others in ("red", "blue", "yellow"):
         assert INFECTED not in company.text(others)
 
@@ -38,7 +38,7 @@ def test_others_cannot_tell_a_trade_that_infects_from_one_that_is_dodged(
         company.do("red", *MEETING_BLUE, "give infect:red")
         company.do("blue", answer)
         for other in ("green", "yellow"):
-            company.sees(other, "Red and Blue exchange a card each")
+            company.sees(other, "Red and Blue swap cards")
         seen.append([company.drawn(other) for other in ("green", "yellow")])
         assert (INFECTED in company.text("blue")) == (answer == "give armor")
     assert seen[0] == seen[1]
@@ -68,7 +68,9 @@ def test_a_trade_survives_a_reload_on_either_side(come: Come, address: str) -> N
     company.do("blue", "give armor")
     company.sees("blue", INFECTED)
     red = company.page("red")
-    expect(red.get_by_role("button", name="Show now")).to_be_visible()  # behind what is to be read
+    expect(
+        red.get_by_role("button", name="Skip to now")
+    ).to_be_visible()  # behind what is to be read
     assert "You give Blue" not in company.text("red")
-    red.get_by_role("button", name="Understood").click()
+    red.get_by_role("button", name="Got it").click()
     company.sees("red", "You give Blue a red infection card and get Armor")

@@ -35,8 +35,8 @@ def test_names_and_talk_are_text_whatever_they_hold(come: Come, address: str) ->
     ann, bob = (come(size=DESK, guest=guest) for guest in meeting.guests)
     for visitor in (ann, bob):
         visitor.sit(meeting.path)
-        visitor.page.get_by_role("tab", name="Talk").click()
-    ann.page.get_by_label("Say something to all").fill(MARKUP)
+        visitor.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something to everyone").fill(MARKUP)
     ann.page.get_by_role("button", name="Send").click()
     bob.page.get_by_role("log").get_by_text(MARKUP).wait_for()
     assert bob.page.locator("aside img, aside b").count() == 0

@@ -44,7 +44,9 @@ test("each manor tells what it earned whom, and when asked who stood there and w
   await fireEvent.click(asked);
   expect(asked).toHaveAttribute("aria-expanded", "true");
   expect(screen.getByText(/Hunters there: Blue.s tandem and your basic hunter/)).toBeVisible();
-  expect(screen.getByText(/^A trap: only its owner earns points, 3 .* 6 for a tandem\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^A trap: only its owner earns points, 3 .* 6 for a tandem\.$/),
+  ).toBeVisible();
   await fireEvent.click(asked);
   expect(screen.queryByText(/^A trap: only/)).toBeNull();
 });

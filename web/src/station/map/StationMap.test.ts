@@ -172,7 +172,9 @@ test("a room behind a closed door tells the server's reason with its rule, once 
   const said = { id: "option-move", params: { room: { id: "room-vault-upper" } } };
   const why = { id: "why-door-closed", params: { direction: { id: "direction-n" } } };
   await rerender({ refused: [{ action: "move A n", verb: "move", said, rule: "DOOR-1", why }] });
-  expect(screen.getByRole("status")).toHaveTextContent("The security door to the north is closed to you");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "The security door to the north is closed to you",
+  );
   expect(screen.getByRole("button", { name: "Rule DOOR-1" })).toBeInTheDocument();
   expect(onaim).not.toHaveBeenCalled();
 });
@@ -194,7 +196,9 @@ test("a ghost that cannot be turned asks why, and says it with its rule at the s
   expect(onwhy).toHaveBeenCalledOnce();
   expect(screen.getByRole("status")).toHaveTextContent(/^Tap again to place it.$/);
   await rerender({ refused: POSITIONS.beginning.refused });
-  expect(screen.getByRole("status")).toHaveTextContent("Tap again to place it. It can’t be rotated.");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Tap again to place it. It can’t be rotated.",
+  );
   expect(screen.getByRole("button", { name: "Rule MAP-2" })).toBeInTheDocument();
   expect(container.querySelectorAll("[data-barred]")).toHaveLength(1);
   expect(container.querySelector("[data-barred=e]")).not.toBeNull();
