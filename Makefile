@@ -38,7 +38,7 @@ check: dev-environment ## formatting, lint, types and the direction of imports
 	$(dev)/lint-imports
 	@$(npm) run --silent check
 
-format: dev-environment ## format the code and mend what the linter can
+format: dev-environment ## format the code and fix what the linter can
 	$(dev)/ruff check --fix-only
 	$(dev)/ruff format
 	@$(npm) run --silent format
@@ -49,20 +49,20 @@ bench: dev-environment ## measure the engine's speed
 web-bench: dev-environment ## measure the page on a slowed-down processor, on a full map
 	@$(dev)/python -m tests.e2e.bench
 
-screenshots: dev-environment ## draw the pictures of the page in docs/pictures anew
+screenshots: dev-environment ## take the screenshots in docs/pictures again
 	@$(dev)/python -m tests.e2e.pictures docs/pictures
 
-load: dev-environment ## measure a server: what tables and sockets weigh, how many it carries
+load: dev-environment ## measure a server: memory per table and socket, and how many it can carry
 	@$(dev)/python -m tests.server.load $(ARGS)
 
-kills: dev-environment ## play KILLED games (default 40) over a server that is killed again and again
+kills: dev-environment ## play KILLED games (default 40) on a server that is repeatedly killed
 	@$(dev)/python -m tests.server.conformance --games $(KILLED) $(ARGS)
 
 balance: dev-environment ## play GAMES games a table for docs/balance.md, draw and write it
 	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)
 	@$(dev)/python tools/balance.py
 
-golden: dev-environment ## write the golden playthroughs anew
+golden: dev-environment ## rewrite the golden playthroughs
 	@$(dev)/python -m tests.playthroughs
 
 laws: dev-environment ## check the laws over N random games (default 1000)
@@ -77,12 +77,12 @@ docs: dev-environment ## build the documentation site, with the reference, into 
 release: dev-environment ## build wheel and sdist into dist, and try the wheel in an empty environment
 	@$(dev)/python -m tools.release
 
-types: dev-environment ## write the page's types anew from what the server publishes
+types: dev-environment ## regenerate the page's types from the server's schema
 	@$(dev)/python tools/wire.py | ($(with-node) node tools/types.js src/wire)
 	@$(dev)/python tools/map_positions.py | ($(with-node) npx prettier --stdin-filepath positions.json) \
 		> web/src/station/map/positions.json
 
-lock: ## pin dependencies anew (ARGS=--upgrade takes the newest)
+lock: ## pin dependencies again (ARGS=--upgrade takes the newest)
 	@PATH="$(CURDIR)/$(dev):$$PATH"; \
 	command -v uv >/dev/null || { echo 'panicroom: make lock needs uv (pip install uv).' >&2; exit 1; }; \
 	$(compile) pyproject.toml --group build --extra server -o locks/run.txt && \

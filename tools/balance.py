@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def page_with(page: str, found: Mapping[str, Sequence[Finding]]) -> str:
-    """The page with its tables written anew."""
+    """The page with its tables rewritten."""
     games = [finding.plan.games for findings in found.values() for finding in findings]
     page = with_part(page, "sum", f"{sum(games):,} games in all, {min(games):,} at each table.")
     for study, findings in found.items():

@@ -38,7 +38,7 @@ def test_no_leaves_all_as_it_was(no: str) -> None:
 @pytest.mark.parametrize("text", ["end", "ja", "? 1"])
 def test_what_is_neither_yes_nor_no_is_asked_again(text: str) -> None:
     shown = after("end-turn", text, "n")
-    assert f'Type yes or no, not “{text}". Do it anyway?' in shown
+    assert f"Type yes or no, not “{text}”. Do it anyway?" in shown
     assert "Nothing was done. Red, 4 AP > quit" in shown
 
 

@@ -118,7 +118,7 @@ def test_a_word_that_is_no_id_is_looked_for_in_the_rules() -> None:
 
 
 def test_a_rule_on_which_tables_differ_is_followed_by_what_is_played() -> None:
-    ruling = "After a grenade,, the character that threw it doesn’t have to trade"
+    ruling = "After a grenade, the character that threw it doesn’t have to trade"
     assert ruling in after("rules ENTER-2")
     assert ruling in after("? move T n")
 
@@ -252,7 +252,7 @@ def test_the_story_is_told_again_whole_or_in_part() -> None:
 def test_pace_and_questions_are_set_while_playing() -> None:
     shown = after("pace 2", "pace 0", "pace -1", "pace x", "confirm off", "confirm on", "confirm")
     for sentence in (
-        "The bots pause for for 2 s after each turn.",
+        "The bots pause for 2 s after each turn.",
         "The bots play without a pause.",
         "Type pace and the seconds, from 0 to 60, not “-1”.",
         "not “x”",

@@ -96,6 +96,6 @@ def test_in_panik_a_known_trap_is_asked_about() -> None:
     grave = face.confirm(view, face.game.parse("place tandem blue.1"))
     assert grave is not None
     assert words.tell(grave) == (
-        "That manor is one of Blue’s traps: your hunter earns Blue 6 points there."
+        "That manor is one of Blue’s traps: your hunter earns Blue 6\N{NO-BREAK SPACE}points there."
     )
     assert face.confirm(view, face.game.parse("place basic blue.2")) is None

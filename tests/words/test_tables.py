@@ -189,7 +189,7 @@ def test_a_claim_is_heard_in_the_first_person() -> None:
 
 def test_what_was_deleted_is_not_told() -> None:
     assert told("talked", said="Trust me.") == "Red: Trust me."
-    assert told("talked") == "Red said something that’s name has been deleted."
+    assert told("talked") == "Red said something that has been deleted."
 
 
 @pytest.mark.parametrize("item", ["armor", "first-aid", "knife", "scanner"])
