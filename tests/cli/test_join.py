@@ -119,7 +119,7 @@ def test_a_table_for_friends_is_opened_at_a_server(server: Served, companions: C
     shown = flat(played.shown)
     assert said("join-made") in shown
     assert said("join-made-here", address=server.address) in shown
-    assert "1 h a turn" in shown
+    assert "1 h per turn" in shown
     assert shown.index(said("table-listed")) < shown.index(said("table-private"))
     assert "Red Bob" in shown
     assert "Blue Anna (you), owner of the table" in shown
@@ -179,7 +179,7 @@ def test_the_owner_sends_somebody_away_before_the_game(server: Served, tmp_path:
     lines = ("?", "remove", "remove blue", "remove green", "say hello", "", "quit")
     shown = flat(typed("join", table_address(server.address, code), lines=lines).shown)
     assert "No one sits at Blue." in shown
-    assert "The table’s owner removed Green away." in shown
+    assert "The table’s owner removed Green from the table." in shown
     assert "You: hello" in shown
     assert "2 seats are free." in shown
     bob.close()
@@ -204,7 +204,7 @@ def test_the_owner_pauses_a_game_and_lets_bots_stand_in(server: Served, tmp_path
     assert said("denial-paused") in shown
     assert said("notice-resumed") in shown
     assert "Blue is away: a bot stands in (normal)." in shown
-    assert "The table’s owner removed Blue away." in shown
+    assert "The table’s owner removed Blue from the table." in shown
     assert OVER.search(shown)
     bob.close()
 
@@ -463,7 +463,7 @@ def test_what_goes_wrong_is_said_in_a_sentence(server: Served) -> None:
     assert (gone.code, flat(gone.complaint)) == (2, said("denial-not-found"))
     wrong = session("join", "nowhere")
     assert wrong.code == 2
-    assert "“nowhere” is no address of a table or a server." in wrong.complaint
+    assert "“nowhere” isn’t the address of a table or a server." in wrong.complaint
     server.stop()
     nobody = session("join", "abcd", "--server", server.address, "--name", "Bob")
     assert (nobody.code, flat(nobody.complaint)) == (

@@ -182,7 +182,7 @@ def test_the_key_is_on_no_screen_before_the_end() -> None:
 def test_people_at_one_keyboard_come_back_together() -> None:
     begun("panik", 4, "--bots", "1")
     shown = resumed(4).shown
-    assert "it is your turn to look" in shown
+    assert "it’s your turn to look" in shown
     assert "Continuing Panik" in shown
 
 

@@ -46,7 +46,7 @@ test("those who do not see it hear every room and who is in it", () => {
   shown("full");
   const rooms = screen.getByRole("list", { name: "Rooms and who is in them" });
   expect(rooms).toHaveTextContent("Vault: Green’s Android");
-  expect(rooms).toHaveTextContent("Empty Room 1: nobody");
+  expect(rooms).toHaveTextContent("Empty Room 1: no one");
   expect(rooms).toHaveTextContent("3 gray parasites");
   expect(screen.getByText("The security doors are closed.")).toBeInTheDocument();
 });
