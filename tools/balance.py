@@ -13,7 +13,7 @@ from typing import Final
 from panicroom.cli.faces import FACES
 from panicroom.cli.reports.level_matrix import matrix_rows, wins
 from panicroom.cli.reports.plots import draw
-from panicroom.cli.reports.text_tables import interval, percent
+from panicroom.cli.reports.text_tables import decimal, interval
 from panicroom.sim import Finding, Sides
 from panicroom.sim.balance import read_study
 from panicroom.sim.studies import STUDIES
@@ -96,9 +96,9 @@ def tables_of(words: Words, study: str, findings: Sequence[Finding]) -> Iterator
         for side in Sides._fields:
             yield matrix_rows(words, side, sided)
     elif study == "panik":
-        yield rival_rows(findings)
+        yield rival_rows(words, findings)
     elif study == "panik-levels":
-        yield duel_rows(findings)
+        yield duel_rows(words, findings)
     else:
         yield side_rows(words, study, findings)
 
@@ -107,8 +107,8 @@ def side_rows(words: Words, study: str, findings: Sequence[Finding]) -> Rows:
     yield ["played", *(f"{words.say(f'side-{side}')}, %" for side in SIDES), "rounds", "infections"]
     for finding, command in zip(findings, row_names(study, findings), strict=True):
         means = [finding.summary.spreads[name] for name in ("rounds", "infections")]
-        shares = [wins(side, finding) for side in SIDES]
-        yield [command, *shares, *(f"{mean.mean:.1f} {interval(*mean[1:3], 1)}" for mean in means)]
+        shares = [wins(words, side, finding) for side in SIDES]
+        yield [command, *shares, *(mean_text(words, *mean[:3]) for mean in means)]
 
 
 def row_names(study: str, findings: Sequence[Finding]) -> list[str]:
@@ -120,26 +120,28 @@ def row_names(study: str, findings: Sequence[Finding]) -> list[str]:
     return [f"`--edition {wish['edition']} --seats {wish['seats']}`" for wish in wishes]
 
 
-def rival_rows(findings: Sequence[Finding]) -> Rows:
+def rival_rows(words: Words, findings: Sequence[Finding]) -> Rows:
     yield ["players", "score of each seat, %", "level on points, %", "lead of the best"]
     for finding in findings:
         scores = [f"{100 * wins.score.mean:.1f}" for wins in finding.summary.seats]
         reach = max(wins.score.high - wins.score.mean for wins in finding.summary.seats)
         shared = finding.summary.reasons["players"].get("shared_victory")
-        level = (
-            f"{percent(shared.share)} {interval(shared.low, shared.high, 100)}" if shared else "0"
-        )
+        level = mean_text(words, shared.share, shared.low, shared.high, 100) if shared else "0"
         lead = finding.summary.spreads["lead"]
         reached = f"{', '.join(scores)} (each ± {100 * reach:.1f})"
-        yield [str(len(scores)), reached, level, f"{lead.mean:.1f} {interval(*lead[1:3], 1)}"]
+        yield [str(len(scores)), reached, level, mean_text(words, *lead[:3])]
 
 
-def duel_rows(findings: Sequence[Finding]) -> Rows:
+def duel_rows(words: Words, findings: Sequence[Finding]) -> Rows:
     yield ["one", "against three", "score of the one, % (chance: 25)"]
     for finding in findings:
         one, others, *_ = map(str, finding.plan.players)
         score = finding.summary.seats[0].score
-        yield [one, others, f"{100 * score.mean:.1f} {interval(score.low, score.high, 100)}"]
+        yield [one, others, mean_text(words, *score, 100)]
+
+
+def mean_text(words: Words, mean: float, low: float, high: float, scale: float = 1) -> str:
+    return f"{decimal(words, scale * mean)} {interval(words, low, high, scale)}"
 
 
 def markdown(rows: Sequence[Sequence[str]]) -> str:

@@ -45,7 +45,6 @@ expected-at-least = Musí to být aspoň { $least }.
 expected-at-most = Musí to být nejvýš { $most }.
 expected-this-many = Správný počet je { $count }.
 expected-adding-up = Čísel má být { $count } a dohromady musí dát { $sum }.
-expected-distinct = Různých jmen má být { $count }.
 expected-one-of = Může to být: { $allowed }.
 expected-one-or-each = Musí být jedno pro všechny, nebo pro každého hráče jedno (počet hráčů: { $seats }).
 expected-begins-with = Musí to začínat takto: { $allowed }.

@@ -45,7 +45,6 @@ expected-at-least = It must be at least { $least }.
 expected-at-most = It must be at most { $most }.
 expected-this-many = There must be { $count }.
 expected-adding-up = It must be { $count } numbers that add up to { $sum }.
-expected-distinct = It must be { $count } different names.
 expected-one-of = It can be: { $allowed }.
 expected-one-or-each = It must be one for all, or one for each of { $seats } players.
 expected-begins-with = It must begin with: { $allowed }.

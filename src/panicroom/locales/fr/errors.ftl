@@ -45,7 +45,6 @@ expected-at-least = Il faut au moins { $least }.
 expected-at-most = Il faut au plus { $most }.
 expected-this-many = Il en faut { $count }.
 expected-adding-up = Il faut { $count } nombres dont la somme fait { $sum }.
-expected-distinct = Il faut { $count } noms différents.
 expected-one-of = Ce peut être : { $allowed }.
 expected-one-or-each = Il en faut un pour tous, ou un pour chacun des { $seats } joueurs.
 expected-begins-with = Cela doit commencer par : { $allowed }.

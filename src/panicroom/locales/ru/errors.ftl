@@ -45,7 +45,6 @@ expected-at-least = Нужно не меньше { $least }.
 expected-at-most = Нужно не больше { $most }.
 expected-this-many = Их должно быть { $count }.
 expected-adding-up = Чисел должно быть { $count }, а их сумма — { $sum }.
-expected-distinct = Разных имён должно быть { $count }.
 expected-one-of = Можно: { $allowed }.
 expected-one-or-each = Нужно одно на всех или по одному на каждого (игроков: { $seats }).
 expected-begins-with = Начинаться должно так: { $allowed }.
