@@ -4,14 +4,34 @@ be claimed, and which answers can be ordered in advance.
 A game says so itself; one that says nothing is played all the same.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+from panicroom.kernel.audience import Event
 from panicroom.kernel.spelling import Speller
 
 ViewT = TypeVar("ViewT")
 ActionT = TypeVar("ActionT")
 Setup: TypeAlias = Mapping[str, Any]
+Between: TypeAlias = Literal["phase", "scoring"]
+"""What is played between or after the turns, and is nobody's turn."""
+Begins: TypeAlias = Literal["turn"] | Between
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, or last was; nobody's where all decide at once. `between` is what is played
+    now outside of it. `is_answer`: what is asked now is an answer to what others did, or to a
+    question put to several, and no move of the turn."""
+
+    seat: int | None
+    round: int | None
+    between: Between | None
+    is_answer: bool
+
+
+NOBODYS: Final = Turn(seat=None, round=None, between=None, is_answer=False)
 
 
 class Order(NamedTuple, Generic[ViewT, ActionT]):
@@ -25,10 +45,12 @@ class Order(NamedTuple, Generic[ViewT, ActionT]):
 
 
 class Manners(NamedTuple, Generic[ViewT, ActionT]):
-    turn: Callable[[ViewT], tuple[int, Hashable] | None]
-    """Whose turn it is, and something that is another in the next turn; a spectator's view."""
+    turn: Callable[[ViewT], Turn]
+    """From any viewer's view, and the same from each."""
+    begins: Mapping[type[Event], Begins]
+    """Events with which a turn begins, or what is played between turns."""
     eliminated: Callable[[ViewT], Sequence[int]]
-    """Seats that are out of the game; a spectator's view."""
+    """Seats that are out of the game, from any viewer's view, and the same from each."""
     claims: Speller
     """What can be claimed, as plain values with a verb, spelled like actions. No claim has a
     word for being infected oneself (TALK-1)."""
@@ -38,7 +60,8 @@ class Manners(NamedTuple, Generic[ViewT, ActionT]):
 
 
 PLAIN: Final[Manners[Any, Any]] = Manners(
-    turn=lambda view: None,
+    turn=lambda view: NOBODYS,
+    begins={},
     eliminated=lambda view: (),
     claims=Speller("claim", (), {}),
     orders={},

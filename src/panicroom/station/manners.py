@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Annotated, Final, NamedTuple
 
-from panicroom.kernel.manners import Manners, Order
+from panicroom.kernel.manners import Manners, Order, Turn
 from panicroom.kernel.spelling import Codec, Speller, from_list
 from panicroom.station.actions import Action, PlayArmor, TakeWounds
-from panicroom.station.agenda import AnswerWounds, Wounds
+from panicroom.station.agenda import AnswerWounds, ChooseTradeCards, PassMarker, Wounds
 from panicroom.station.cards import ALERT, CARD_NAMES, ITEMS, Card
 from panicroom.station.rooms import Room
+from panicroom.station.rules.phase import ParasitePhaseBegan
+from panicroom.station.rules.turn import TurnBegan
 from panicroom.station.spelling import CODECS
 from panicroom.station.tokens import CHARACTERS, SEATS, Seat
 from panicroom.station.view import View
@@ -100,8 +102,20 @@ def eliminated(view: View) -> list[int]:
     return [player.seat for player in view.players if not any(player.health)]
 
 
+def turn_of(view: View) -> Turn:
+    """A Parasite Phase lasts as long as its end lies lowest on the agenda."""
+    agenda = view.agenda
+    return Turn(
+        seat=view.turn.seat,
+        round=view.round,
+        between="phase" if agenda and isinstance(agenda[0], PassMarker) else None,
+        is_answer=bool(agenda) and isinstance(agenda[-1], AnswerWounds | ChooseTradeCards),
+    )
+
+
 MANNERS: Final[Manners[View, Action]] = Manners(
-    turn=lambda view: (view.turn.seat, view.round),
+    turn=turn_of,
+    begins={TurnBegan: "turn", ParasitePhaseBegan: "phase"},
     eliminated=eliminated,
     claims=CLAIMS,
     orders={

@@ -40,7 +40,7 @@ def lately(logged: LoggedTable, seat: int | None) -> Json:
 def without_words(standing: Json) -> Json:
     """The same as it is told to those who did not ask for words."""
     plain = {name: part for name, part in standing.items() if name not in ("groups", "said")}
-    plain["heard"] = [but(item, "said", "scene") for item in standing["heard"]]
+    plain["heard"] = [but(item, "said", "scene", "begins") for item in standing["heard"]]
     plain["options"] = [but(option, *OPTION_WORDS) for option in standing["options"]]
     return plain
 
@@ -162,3 +162,13 @@ def test_a_planted_leak_in_the_words_is_caught(monkeypatch: pytest.MonkeyPatch) 
     for match.state in worlds:
         texts.add(text_for(logged, 0))
     assert texts != {before}
+
+
+@every_game
+def test_events_say_what_begins_with_them(game: str) -> None:
+    """A game's own events, as it says itself, and no others."""
+    begins = {kind.__name__: what for kind, what in GAMES[game].manners.begins.items()}
+    *_, sitting = a_game(game, 5)
+    heard = [item for item in told(sitting, None)["heard"] if "event" in item]
+    assert {item["event"] for item in heard} & set(begins)
+    assert all(item.get("begins") == begins.get(item["event"]) for item in heard)

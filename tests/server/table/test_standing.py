@@ -2,6 +2,7 @@
 
 import pytest
 
+from panicroom.kernel.manners import Turn
 from panicroom.server.table.commands import Act, GiveOrder, Leave, Say, Sit
 from panicroom.server.table.standing import mark_of, standing_for
 from panicroom.server.table.stream import Notice
@@ -144,3 +145,47 @@ def test_talk_whose_words_were_deleted_keeps_its_number() -> None:
         one, other = standing_for(bare, viewer, 0, 0), standing_for(whole, viewer, 0, 0)
         assert (one.number, one.view, one.options) == (other.number, other.view, other.options)
     assert [chair.name for chair in standing_for(bare, None, 0, 0).table.chairs] == [None] * 4
+
+
+@EVERY_GAME
+def test_whose_turn_it_is_and_who_is_out_is_the_same_for_every_viewer(game: str) -> None:
+    sitting, turns = started(game, PEOPLE), set()
+    assert standing_for(open_table(game).fold, 0, 0, 0).turn is None
+    for _ in range(60):
+        told = [standing_for(sitting.fold, viewer, 0, sitting.now) for viewer in VIEWERS]
+        assert len({(each.turn, each.out) for each in told}) == 1
+        turns.add(told[0].turn)
+        play_on(sitting, 1)
+    assert len(turns) > 4
+
+
+def turn_at(*lines: str) -> Turn | None:
+    return standing_for(begun_at(at("station en seats=4", *lines)).fold, None, 0, 0).turn
+
+
+def test_a_trade_and_wounds_are_answered_an_encounter_is_part_of_the_turn() -> None:
+    met = ("map 0,0 reactor; 1,0 storage-2", "red A4@storage-2", "blue T4@storage-2")
+    wounds = ("owed turn red", "owed wounds shot red blue.T:1 -", "owed answer blue")
+    asked = {
+        "owed trade red blue storage-2 - -": True,
+        "owed encounter red A storage-2": False,
+        "owed turn red": False,
+    }
+    for owed, is_answer in asked.items():
+        turn = turn_at(*met, "turn red ap 1", owed)
+        assert turn == Turn(seat=0, round=1, between=None, is_answer=is_answer)
+    hit = turn_at(*met, "turn red ap 1", *wounds)
+    assert hit == Turn(seat=0, round=1, between=None, is_answer=True)
+
+
+def test_a_phase_lasts_until_its_last_wounds_are_answered() -> None:
+    lines = ("round 2 marker red due", "turn red ap 0", "owed pass-marker red")
+    wounds = ("owed wounds parasites - blue.T:1 -", "owed answer blue")
+    turn = turn_at(*lines, *wounds)
+    assert turn is not None
+    assert (turn.between, turn.is_answer) == ("phase", True)
+
+
+def test_who_has_lost_both_characters_is_out() -> None:
+    sitting = begun_at(at("station en seats=4", "blue T0 A0", "green T0 A1@reactor"))
+    assert standing_for(sitting.fold, 2, 0, sitting.now).out == (1,)

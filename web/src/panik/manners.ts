@@ -10,6 +10,4 @@ export const manners: Manners<Wire> = {
   publicSaid: ({ event, said }) => (OF_FACES.includes(event) ? null : (said ?? null)),
   /** Everything lies on one screen. */
   isPlaced: () => false,
-  /** Everybody plays to the end. */
-  isOut: () => false,
 };

@@ -31,7 +31,12 @@ const GAME_UI: GameUi = {
 
 /** Without a picture the list is there from the beginning. */
 function shown(options: AnyOption[], more: object = {}, isBare = true, story: object = {}) {
-  const live = { decision: 7, table: { status: "playing", asked: [0], chairs: [] }, said: null };
+  const live = {
+    decision: 7,
+    table: { status: "playing", asked: [0], chairs: [] },
+    said: null,
+    out: [],
+  };
   const table = {
     live: { ...live, ...more },
     options,

@@ -1,4 +1,3 @@
-import type { Manners } from "../table/manners.ts";
 import { seatSaid } from "../table/people.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
@@ -9,7 +8,7 @@ import type { Said } from "../words/said.ts";
  * The prompt in the bottom bar: which of the four moments it is, and what is to be done, without
  * giving away what the story has not shown yet.
  */
-export function promptSaid(table: Table, manners: Manners): Said[] {
+export function promptSaid(table: Table): Said[] {
   const { live, moment, seat, story } = table;
   const drawn = story.drawn ?? live;
   if (live === null || drawn === null) return [{ id: "page-opening" }];
@@ -22,7 +21,7 @@ export function promptSaid(table: Table, manners: Manners): Said[] {
   if (owed && moment === "move") return [owed];
   if (owed && moment === "answer") return [{ id: "page-moment-answer" }, owed];
   if (moment === "sealed") return [{ id: "page-moment-sealed" }];
-  const onlooker = onlookerSaid(drawn, seat, manners);
+  const onlooker = onlookerSaid(drawn, seat);
   if (story.isBehind) return [onlooker ?? { id: "page-moment-watch" }];
   return [...(onlooker ? [onlooker] : []), waitedFor(live.table)];
 }
@@ -32,9 +31,9 @@ export function isStoodIn({ live, seat }: Table): boolean {
 }
 
 /** For onlookers and eliminated players. */
-function onlookerSaid({ view }: Standing, seat: number | null, manners: Manners): Said | null {
+function onlookerSaid({ out }: Standing, seat: number | null): Said | null {
   if (seat === null) return { id: "page-moment-spectator" };
-  return manners.isOut(view, seat) ? { id: "page-moment-out" } : null;
+  return out.includes(seat) ? { id: "page-moment-out" } : null;
 }
 
 function waitedFor({ asked, chairs }: TableMessage): Said {

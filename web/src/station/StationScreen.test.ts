@@ -304,7 +304,10 @@ test("where one alone can be healed, one tap gives all points and the line says 
 });
 
 test("whoever is out has no cards any more, and reads so", () => {
-  const { container } = show({ own: { health: [0, 0], hand: ["gas", "armor"], table: ["knife"] } });
+  const { container } = show({
+    out: [0],
+    own: { health: [0, 0], hand: ["gas", "armor"], table: ["knife"] },
+  });
   expect(container).toHaveTextContent("page-station-cards-gone");
   expect(button("page-station-hand-open")).toBeUndefined();
   expect(button("page-station-table-open")).toBeUndefined();

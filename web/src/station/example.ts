@@ -12,6 +12,7 @@ export type Told = {
   options?: Option[];
   lines?: Line<Wire>[];
   heard?: { event: string }[];
+  out?: number[];
 };
 
 export function viewOf({ own = {}, agenda }: Told = {}): View {
@@ -34,6 +35,7 @@ export function example(told: Told = {}): Example {
     view: viewOf(told),
     said: null,
     groups: null,
+    out: told.out ?? [],
     table: { chairs: [chair, chair, chair, chair], asked: [0], order: null },
   };
   const table = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Event } from "../wire/station.ts";
-import { viewOf } from "./example.ts";
 import { manners } from "./manners.ts";
 
 test("what anybody could do lies open, and what comes from the hand does not", () => {
@@ -20,12 +19,4 @@ test("nobody hears of a side, and of a card drawn only that it was", () => {
     said: { id: "event-card-drawn", params: { card: { id: "card-gas" }, you: "seat" } },
   };
   expect(JSON.stringify(manners.publicSaid(drawn))).not.toContain("gas");
-});
-
-test("a seat is out once both its characters are dead; before the game nobody is", () => {
-  const view = viewOf({ own: { health: [0, 0] } });
-  const seat = view.players.findIndex((player) => player.seat === view.viewer);
-  expect(manners.isOut(view, seat)).toBe(true);
-  expect(manners.isOut(viewOf({ own: { health: [0, 1] } }), seat)).toBe(false);
-  expect(manners.isOut(null, seat)).toBe(false);
 });

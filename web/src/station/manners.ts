@@ -1,6 +1,5 @@
 import type { Manners } from "../table/manners.ts";
 import type { Option, Wire } from "../wire/station.ts";
-import { isOut } from "./players/players.ts";
 import { covered, isOfLoyalty } from "./stage/secret.ts";
 import { isPlaced } from "./stage/spot.ts";
 
@@ -29,8 +28,4 @@ export const manners: Manners<Wire> = {
   isPublic: ({ verb, card }) => !card && OPEN.includes(verb),
   publicSaid: (event) => (isOfLoyalty(event) ? null : (covered(event).said ?? null)),
   isPlaced,
-  isOut: (view, seat) => {
-    const player = view?.players[seat];
-    return player !== undefined && isOut(player);
-  },
 };

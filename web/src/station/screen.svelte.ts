@@ -1,6 +1,7 @@
 import type { Aim } from "../play/aim.svelte.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
+import { COLOURS } from "../ui/seats.ts";
 import type { Character, Option, Room, Seat, Wire } from "../wire/station.ts";
 import { characterOf } from "./names.ts";
 import { isOfMapAlone } from "./map/choosing.ts";
@@ -32,6 +33,10 @@ export class Screen {
   readonly me: Seat | null = $derived.by(() => this.view?.viewer ?? null);
   /** Whose turn it is, told yet or not. */
   readonly turn: Seat | null = $derived.by(() => this.#table.live?.view?.turn.seat ?? null);
+  /** Whether a seat is out of the game, as far as the story has told. */
+  isOut(seat: Seat): boolean {
+    return this.#table.story.drawn?.out.includes(COLOURS.indexOf(seat)) ?? false;
+  }
 
   readonly actor: Character | null = $derived.by(() => {
     const actor = this.#actor;

@@ -2,7 +2,7 @@ import type { Said } from "../words/said.ts";
 import { type Line, lineSaid } from "./log.svelte.ts";
 import type { AnyWire } from "./standing.ts";
 
-/** What shared code has to ask a game about its options, events and views. */
+/** What shared code has to ask a game about its options and events. */
 export type Manners<Game extends AnyWire = AnyWire> = {
   /** Whether an option says nothing that only its own player knows. */
   isPublic(option: Game["option"]): boolean;
@@ -10,8 +10,6 @@ export type Manners<Game extends AnyWire = AnyWire> = {
   publicSaid(event: Game["event"]): Said | null;
   /** Whether the screen can show where an event happened. */
   isPlaced(event: Game["event"]): boolean;
-  /** Whether a seat has been eliminated. */
-  isOut(view: Game["view"] | null, seat: number): boolean;
 };
 
 /** For a game the page does not know: where phones lie around one table, everything is covered. */
@@ -19,7 +17,6 @@ export const UNKNOWN_MANNERS: Manners = {
   isPublic: () => false,
   publicSaid: () => null,
   isPlaced: () => false,
-  isOut: () => false,
 };
 
 /** A line of the log as everybody may read it; what people said at the table is public. */

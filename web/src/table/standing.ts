@@ -17,6 +17,8 @@ export type GameEvent = {
   seat?: string | null;
   said?: Said | null;
   scene?: boolean;
+  /** What begins with it. */
+  begins?: "turn" | "phase" | "scoring";
 };
 
 /** What the server sends of any game. A game's own `Wire` is generated, and says more. */

@@ -191,6 +191,7 @@ export interface ManorScored {
   points: number[];
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 /**
  * A parameter may be a message itself, or several.
@@ -207,6 +208,7 @@ export interface GameEnded {
   scores: number[];
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HunterSentBack {
   event: "HunterSentBack";
@@ -215,6 +217,7 @@ export interface HunterSentBack {
   manor: Manor;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HunterPlacedAgain {
   event: "HunterPlacedAgain";
@@ -222,6 +225,7 @@ export interface HunterPlacedAgain {
   manor: Manor;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HunterCalled {
   event: "HunterCalled";
@@ -231,6 +235,7 @@ export interface HunterCalled {
   manor: Manor;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface GameBegan {
   event: "GameBegan";
@@ -238,6 +243,7 @@ export interface GameBegan {
   first: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ManorsDealt {
   event: "ManorsDealt";
@@ -245,6 +251,7 @@ export interface ManorsDealt {
   manors: ManorKind[] | "?";
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ManorTurned {
   event: "ManorTurned";
@@ -252,6 +259,7 @@ export interface ManorTurned {
   kind: ManorKind;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HunterPlaced {
   event: "HunterPlaced";
@@ -260,6 +268,7 @@ export interface HunterPlaced {
   manor: Manor;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface Option {
   action: string;

@@ -143,6 +143,8 @@ export interface Welcome {
     [k: string]: unknown;
   }[];
   clock: Clock | null;
+  turn: Turn | null;
+  out: number[];
   groups?: OptionGroup[] | null;
   said?: StandingSaid | null;
   type: "welcome";
@@ -219,6 +221,17 @@ export interface Clock {
   runs: boolean;
 }
 /**
+ * Whose turn it is, or last was; nobody's where all decide at once. `between` is what is played
+ * now outside of it. `is_answer`: what is asked now is an answer to what others did, or to a
+ * question put to several, and no move of the turn.
+ */
+export interface Turn {
+  seat: number | null;
+  round: number | null;
+  between: ("phase" | "scoring") | null;
+  is_answer: boolean;
+}
+/**
  * Options that belong together, by their places among all.
  */
 export interface OptionGroup {
@@ -256,6 +269,8 @@ export interface Told {
     [k: string]: unknown;
   }[];
   clock: Clock | null;
+  turn: Turn | null;
+  out: number[];
   groups?: OptionGroup[] | null;
   said?: StandingSaid | null;
   type: "told";

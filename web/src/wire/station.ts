@@ -478,6 +478,7 @@ export interface CharacterWounded {
   weapon: Weapon;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 /**
  * A parameter may be a message itself, or several.
@@ -493,18 +494,21 @@ export interface WoundsTaken {
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface CharacterDied {
   event: "CharacterDied";
   character: Character;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface PlayerEliminated {
   event: "PlayerEliminated";
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HeatScanHeld {
   event: "HeatScanHeld";
@@ -512,30 +516,35 @@ export interface HeatScanHeld {
   living: number;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HiveBurned {
   event: "HiveBurned";
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface GameEnded {
   event: "GameEnded";
   outcome: Outcome;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface RoomBuried {
   event: "RoomBuried";
   card: RoomCard;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface RoomUnderHiveShown {
   event: "RoomUnderHiveShown";
   card: RoomCard;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ShotFired {
   event: "ShotFired";
@@ -543,6 +552,7 @@ export interface ShotFired {
   target: Target;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface GrenadeThrown {
   event: "GrenadeThrown";
@@ -551,12 +561,14 @@ export interface GrenadeThrown {
   room: Room;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface CharacterHealed {
   event: "CharacterHealed";
   character: Character;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ItemLaidDown {
   event: "ItemLaidDown";
@@ -564,6 +576,7 @@ export interface ItemLaidDown {
   card: Card;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ItemSpent {
   event: "ItemSpent";
@@ -571,6 +584,7 @@ export interface ItemSpent {
   card: Card;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HandShown {
   event: "HandShown";
@@ -579,6 +593,7 @@ export interface HandShown {
   cards: Card[] | "?";
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface KnifeDrawn {
   event: "KnifeDrawn";
@@ -587,6 +602,7 @@ export interface KnifeDrawn {
   target: Target;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface RoomLaid {
   event: "RoomLaid";
@@ -595,6 +611,7 @@ export interface RoomLaid {
   place: Place;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface Place {
   cell: Cell;
@@ -605,6 +622,7 @@ export interface NextRoomShown {
   card: RoomCard;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface CharacterMoved {
   event: "CharacterMoved";
@@ -614,6 +632,7 @@ export interface CharacterMoved {
   free: boolean;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface DieRolled {
   event: "DieRolled";
@@ -621,6 +640,7 @@ export interface DieRolled {
   number: number;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ParasiteKilled {
   event: "ParasiteKilled";
@@ -628,6 +648,7 @@ export interface ParasiteKilled {
   face: Face;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ParasiteWounded {
   event: "ParasiteWounded";
@@ -635,6 +656,7 @@ export interface ParasiteWounded {
   face: Face;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ParasitePhaseBegan {
   event: "ParasitePhaseBegan";
@@ -642,12 +664,14 @@ export interface ParasitePhaseBegan {
   round: number;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ParasitesMoved {
   event: "ParasitesMoved";
   direction: Direction;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface RoomSearched {
   event: "RoomSearched";
@@ -657,6 +681,7 @@ export interface RoomSearched {
   partner: Seat | null;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface CardDrawn {
   event: "CardDrawn";
@@ -664,30 +689,35 @@ export interface CardDrawn {
   card: Card | "?";
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface AlertDrawn {
   event: "AlertDrawn";
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HostDrawn {
   event: "HostDrawn";
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface SearchDeckRemade {
   event: "SearchDeckRemade";
   cards: number;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface CardTurnedRed {
   event: "CardTurnedRed";
   card: RoomCard;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface GameBegan {
   event: "GameBegan";
@@ -695,6 +725,7 @@ export interface GameBegan {
   first: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface CardDealt {
   event: "CardDealt";
@@ -702,6 +733,7 @@ export interface CardDealt {
   card: Card | "?";
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface SickBayUsed {
   event: "SickBayUsed";
@@ -710,6 +742,7 @@ export interface SickBayUsed {
   room: Room;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ParasiteAppeared {
   event: "ParasiteAppeared";
@@ -717,6 +750,7 @@ export interface ParasiteAppeared {
   face: Face;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface ParasiteShifted {
   event: "ParasiteShifted";
@@ -725,6 +759,7 @@ export interface ParasiteShifted {
   face: Face;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface TerminalUsed {
   event: "TerminalUsed";
@@ -734,12 +769,14 @@ export interface TerminalUsed {
   function: Function;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface DoorsOpened {
   event: "DoorsOpened";
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface TradeBegan {
   event: "TradeBegan";
@@ -749,6 +786,7 @@ export interface TradeBegan {
   room: Room;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface CardsTraded {
   event: "CardsTraded";
@@ -758,6 +796,7 @@ export interface CardsTraded {
   returned: Card | "?";
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface PlayerInfected {
   event: "PlayerInfected";
@@ -765,12 +804,14 @@ export interface PlayerInfected {
   by: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface HostCardPassed {
   event: "HostCardPassed";
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface MarkerPassed {
   event: "MarkerPassed";
@@ -778,6 +819,7 @@ export interface MarkerPassed {
   due: boolean;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface TurnBegan {
   event: "TurnBegan";
@@ -787,12 +829,14 @@ export interface TurnBegan {
   marked: boolean;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface TurnEnded {
   event: "TurnEnded";
   seat: Seat;
   said?: Said | null;
   scene?: boolean;
+  begins?: "turn" | "phase" | "scoring";
 }
 export interface Option {
   action: string;

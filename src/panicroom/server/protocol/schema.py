@@ -12,7 +12,11 @@ from panicroom.server.protocol.server import SERVER
 
 SAID: Final = {"$ref": "#/$defs/Said"}
 SAID_OR_NULL: Final = {"anyOf": [SAID, {"type": "null"}]}
-EVENT_WORDS: Final = {"said": SAID_OR_NULL, "scene": {"type": "boolean"}}
+EVENT_WORDS: Final = {
+    "said": SAID_OR_NULL,
+    "scene": {"type": "boolean"},
+    "begins": {"enum": ["turn", "phase", "scoring"]},
+}
 OPTION_WORDS: Final = {
     "said": SAID,
     "cost": SAID_OR_NULL,

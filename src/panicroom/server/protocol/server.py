@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from pydantic_core import to_json
 
+from panicroom.kernel.manners import Turn
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.said import Said
 
@@ -100,8 +101,8 @@ class StandingSaid(Message):
 
 class Standing(Message):
     """How things stand for this reader. `heard` is what came after `since`, up to `number`; with
-    `since` 0 it is all there is. `decision` is what an act has to name. `groups` and `said` are
-    for those who asked for words."""
+    `since` 0 it is all there is. `decision` is what an act has to name. `out` are the seats that
+    are out of the game. `groups` and `said` are for those who asked for words."""
 
     seat: int | None
     since: int
@@ -112,6 +113,8 @@ class Standing(Message):
     view: GameValue | None
     options: list[GameValue]
     clock: Clock | None
+    turn: Turn | None
+    out: list[int]
     groups: list[OptionGroup] | None = Only()
     said: StandingSaid | None = Only()
 

@@ -22,6 +22,8 @@ def standing(game: Game[Any], seat: int | None, since: int, telling: Standing) -
         "view": None if view is None else wire.view(view),
         "options": [wire.option(view, option) for option in telling.options],
         "clock": None if telling.clock is None else telling.clock._asdict(),
+        "turn": telling.turn,
+        "out": telling.out,
     }
 
 

@@ -34,11 +34,17 @@ def worded_items(
     for data, item in items:
         if isinstance(item, Event):
             sentence, scene = teller.tell(item, seat, before), teller.is_scene(item, before)
-            yield data | {"said": said_if(sentence), "scene": scene}
+            yield data | {"said": said_if(sentence), "scene": scene, **begun(teller, item)}
             before = item
         else:
             told = notice_message(teller, seat, item.kind, item.seat, item.params, item.words)
             yield data | {"said": said(told)}
+
+
+def begun(teller: Teller, event: Event) -> Fields:
+    """Most events begin nothing, and have no such field."""
+    found = teller.game.manners.begins.get(type(event))
+    return {} if found is None else {"begins": found}
 
 
 def worded_options(

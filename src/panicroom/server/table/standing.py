@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.game import Action
+from panicroom.kernel.manners import Turn
 from panicroom.server.store.rows import Status
 from panicroom.server.table.clocks import Clock, clock_of
 from panicroom.server.table.fold import TableFold
@@ -65,6 +66,9 @@ class Standing(NamedTuple):
     view: Any
     options: tuple[Action, ...]
     clock: Clock | None
+    turn: Turn | None
+    out: tuple[int, ...]
+    """Seats that are out of the game."""
 
 
 def mark_of(fold: TableFold, viewer: Viewer) -> Mark:
@@ -80,13 +84,16 @@ def standing_for(
     """`since` is the number of the viewer's last message; 0 or an impossible number sends all."""
     number = fold.stream.number(viewer)
     heard = fold.stream.since(viewer, since if 0 <= since <= number else 0)
+    view = fold.view(viewer)
     return Standing(
         number=number,
         heard=tuple(heard),
         table=table_view(fold, viewer),
-        view=fold.view(viewer),
+        view=view,
         options=options_for(fold, viewer),
         clock=clock_of(fold, now, down),
+        turn=None if view is None else fold.manners.turn(view),
+        out=() if view is None else tuple(fold.manners.eliminated(view)),
     )
 
 

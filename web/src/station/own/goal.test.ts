@@ -31,5 +31,4 @@ test("of infection cards only those of one's own colour count: others infect nob
 
 test("the Host is told apart from the infected, and the dead have no goal left", () => {
   expect(goalIn(viewOf({ own: { infected: true, is_host: true } })).side).toBe("host");
-  expect(goalIn(viewOf({ own: { health: [0, 0] } })).isOut).toBe(true);
 });

@@ -1,12 +1,10 @@
 import type { PlayerView, View } from "../../wire/station.ts";
-import { isOut } from "../players/players.ts";
 
 export type Side = "human" | "infected" | "host";
 
 /** With whom one wins, and how far that is, by what everybody sees and what the own hand shows. */
 export type Goal = {
   side: Side;
-  isOut: boolean;
   /** Only a Trooper burns the Hive. */
   hasTrooper: boolean;
   hive: "hidden" | "found";
@@ -25,7 +23,6 @@ export function goalOf(view: View, player: PlayerView): Goal {
   const count = (card: string): number => hand.filter((each) => each === card).length;
   return {
     side: sideOf(player),
-    isOut: isOut(player),
     hasTrooper: player.health[0] > 0,
     hive: view.map.some(({ card }) => card === "hive") ? "found" : "hidden",
     gas: count("gas"),

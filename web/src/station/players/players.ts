@@ -39,8 +39,6 @@ export function laidBy({ table, bullets }: PlayerView): Laid[] {
   return [...ammo, ...table.map((card): Laid => ({ card, bullets: null }))];
 }
 
-export const isOut = ({ health }: PlayerView): boolean => health[0] + health[1] === 0;
-
 /** Whether a player holds the Parasite Marker, and it brings the phase before their next turn. */
 export type Marked = "no" | "yes" | "due";
 

@@ -33,10 +33,11 @@ def ask(fold: TableFold, match: Match[Any], at: int) -> None:
     fold.asked = Asked(match.state.decision, tuple(fold.game.owed(match.state)), at)
     if fold.lobby.terms.turn is None:
         return
-    name = fold.manners.turn(match.view(None))
-    if name is None:
+    played = fold.manners.turn(match.view(None))
+    if played.seat is None:
         fold.turn = None
         return
+    name = (played.seat, played.round)
     turn = fold.turn if fold.turn is not None and fold.turn.name == name else Turn(name)
     if before is not None and turn is fold.turn and before.seats == name[:1]:
         turn = turn._replace(thought=(*turn.thought, (before.since, at)))
