@@ -1,11 +1,12 @@
 """Prints what web/tools/types.js makes TypeScript of: the socket's messages, the games' values and
-the bodies of the API, each as JSON Schema with its definitions in one place; and as plain values
-what a page must know of the printed cards to draw them."""
+the bodies of the API, each as JSON Schema with its definitions in one place; which fields of a
+game's events are secret; and as plain values what a page must know of the printed cards."""
 
 import json
 import sys
 from typing import Any
 
+from panicroom.kernel.wire import SECRET
 from panicroom.server.app import app_for
 from panicroom.server.process.settings import Settings
 from panicroom.server.protocol.schema import schema
@@ -16,10 +17,13 @@ Schema = dict[str, Any]
 
 def main() -> int:
     published = schema()
-    games = {name: game_types(game["$defs"]) for name, game in published["games"].items()}
+    definitions = {name: game["$defs"] for name, game in published["games"].items()}
+    secrets = {name: secret_fields(found) for name, found in definitions.items()}
+    games = {name: game_types(found) for name, found in definitions.items()}
     api = app_for(Settings()).openapi()["components"]["schemas"]
     wire = {"protocol": protocol_types(published), "api": types("Api", api), **games}
-    json.dump({"types": wire, "printed": {"rooms": printed_rooms()}}, sys.stdout)
+    printed = {"rooms": printed_rooms()}
+    json.dump({"types": wire, "secrets": secrets, "printed": printed}, sys.stdout)
     return 0
 
 
@@ -32,6 +36,13 @@ def printed_rooms() -> dict[str, Any]:
             "rooms": card.rooms,
         }
         for card in EXPLORATION
+    }
+
+
+def secret_fields(definitions: Schema) -> Schema:
+    """Of every event, public ones too: an event that is not in the list is not known."""
+    return {
+        name: schema[SECRET] for name, schema in sorted(definitions.items()) if SECRET in schema
     }
 
 

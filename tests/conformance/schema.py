@@ -65,7 +65,7 @@ def items(validator: Validator, schema: Any, data: Any) -> bool:
     return all(validator.fits(schema["items"], part) for part in rest)
 
 
-REMARKS = ("title", "description", "default")
+REMARKS = ("title", "description", "x-secret", "default")
 
 KEYWORDS: dict[str, Callable[[Validator, Any, Any], bool]] = {
     "type": of_type,  # asked first, so that the others know what they get

@@ -12,7 +12,7 @@ from panicroom.kernel.audience import HIDDEN, heard_by
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.match import Match
-from panicroom.kernel.wire import Wire
+from panicroom.kernel.wire import SECRET, Wire
 from tests.conformance.wire_laws import WireLaws, sent
 from tests.laws.games import FAMILIES, GAMES
 from tests.laws.play import play, turn_of
@@ -57,6 +57,28 @@ def test_worlds_that_look_alike_are_written_alike(subject: Subject) -> None:
 
     for start in subject.starts[:3]:
         play(subject, start, 11, watch)
+
+
+@every_game
+def test_the_schema_names_all_that_some_viewer_is_not_told(subject: Subject) -> None:
+    """And nothing else: a page that covers these fields covers every secret of the game."""
+    found: dict[str, set[str]] = {}
+
+    def watch(match: Match[Any]) -> None:
+        for event in match.state.news:
+            secret = found.setdefault(type(event).__name__, set())
+            for viewer in (None, *range(match.state.seats)):
+                told = heard_by(event, viewer)
+                names = [name for name in event.__slots__ if getattr(told, name, HIDDEN) is HIDDEN]
+                secret.update(["all"] if told is None else names)
+
+    for start in subject.starts[:3]:
+        play(subject, start, 13, watch)
+    assert any(found.values())
+    definitions = subject.game.wire.schema()["$defs"]
+    for name, secret in found.items():
+        said = definitions[name][SECRET]
+        assert secret == ({"all"} if said == "all" else set(said))
 
 
 @every_game

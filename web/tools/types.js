@@ -37,8 +37,24 @@ function mended(schema) {
   return schema;
 }
 
+/** An object, one line for each key. */
+function rows(table) {
+  const lines = Object.entries(table).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
+  return `{\n${lines.join("\n")}\n}`;
+}
+
+function secretFields(fields) {
+  if (!fields) return "";
+  const about =
+    'Of each event the fields that some may not read; "all": one seat alone hears of it.';
+  const type = 'Readonly<Record<string, "all" | readonly string[]>>';
+  return `\n/** ${about} */\nexport const SECRET_FIELDS: ${type} = ${rows(fields)};\n`;
+}
+
 const folder = process.argv[2];
-const { types, printed } = JSON.parse(readFileSync(0, "utf8"));
+const { types, secrets, printed } = JSON.parse(readFileSync(0, "utf8"));
 mkdirSync(folder, { recursive: true });
 for (const [name, schema] of Object.entries(types)) {
   const text = await compile(plain(schema), schema.title, {
@@ -48,12 +64,9 @@ for (const [name, schema] of Object.entries(types)) {
     style: { printWidth: 100 },
   });
   const said = text.replace(NOISE, "").replaceAll("/**\n */\n", "");
-  writeFileSync(join(folder, `${name}.ts`), said);
+  writeFileSync(join(folder, `${name}.ts`), said + secretFields(secrets[name]));
 }
 for (const [name, table] of Object.entries(printed)) {
-  const lines = Object.entries(table).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
-  );
-  const text = `export const ${name.toUpperCase()} = {\n${lines.join("\n")}\n} as const;\n`;
+  const text = `export const ${name.toUpperCase()} = ${rows(table)} as const;\n`;
   writeFileSync(join(folder, `${name}.ts`), `${HEADER}\n\n${text}`);
 }

@@ -1,6 +1,6 @@
 import type { Manners } from "../table/manners.ts";
 import type { Option, Wire } from "../wire/station.ts";
-import { covered, isOfLoyalty } from "./stage/secret.ts";
+import { covered } from "./stage/secret.ts";
 import { isPlaced } from "./stage/spot.ts";
 
 /** What anybody at the table could say of somebody: all else may come from the hand. */
@@ -26,6 +26,6 @@ const OPEN: readonly Option["verb"][] = [
 
 export const manners: Manners<Wire> = {
   isPublic: ({ verb, card }) => !card && OPEN.includes(verb),
-  publicSaid: (event) => (isOfLoyalty(event) ? null : (covered(event).said ?? null)),
+  publicSaid: (event) => covered(event)?.said ?? null,
   isPlaced,
 };

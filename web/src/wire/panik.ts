@@ -298,3 +298,16 @@ export interface Refusal {
     decision?: string;
   };
 }
+
+/** Of each event the fields that some may not read; "all": one seat alone hears of it. */
+export const SECRET_FIELDS: Readonly<Record<string, "all" | readonly string[]>> = {
+  "GameBegan": [],
+  "GameEnded": [],
+  "HunterCalled": [],
+  "HunterPlaced": [],
+  "HunterPlacedAgain": [],
+  "HunterSentBack": [],
+  "ManorScored": [],
+  "ManorTurned": [],
+  "ManorsDealt": ["manors"],
+};

@@ -36,6 +36,9 @@ from panicroom.kernel.wire.shape import (
 )
 
 VERB: Final = "verb"
+SECRET: Final = "x-secret"
+"""The keyword by which an event's schema says what of it is not for everybody."""
+ALL: Final = "all"
 UNIONS: Final = (Union, UnionType)
 PLAIN: Final[Mapping[Any, Shape]] = {int: INTEGER, bool: FLAG, str: TEXT}
 
@@ -53,6 +56,11 @@ def fields_of(kind: type) -> dict[str, Any]:
     """The annotated fields of a class; what the class itself holds is none."""
     hints = get_type_hints(kind, include_extras=True).items()
     return {name: hint for name, hint in hints if get_origin(hint) is not ClassVar}
+
+
+def secret_of(kind: type[Event]) -> str | list[str]:
+    """The fields that some may not read; "all" where only one seat hears of the event."""
+    return ALL if kind.audience.only else [field for field, _ in kind.audience.secrets]
 
 
 class Shapes:
@@ -81,7 +89,9 @@ class Shapes:
             name: or_else(self.of(hint), HIDDEN, HIDDEN.value) if name in secrets else self.of(hint)
             for name, hint in fields_of(kind).items()
         }
-        return self.define(kind.__name__, object_of(kind, fields, Tag("event", kind.__name__)))
+        shape = object_of(kind, fields, Tag("event", kind.__name__))
+        published = shape.schema | {SECRET: secret_of(kind)}
+        return self.define(kind.__name__, shape._replace(schema=published))
 
     def of_present(self, hint: Any) -> Shape:
         """What a field looks like where it is not None."""

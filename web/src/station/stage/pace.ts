@@ -1,7 +1,7 @@
 import { prefersStillness, settings } from "../../ui/settings.svelte.ts";
 import { type Heard, isNotice } from "../../table/standing.ts";
 import type { Event, Wire } from "../../wire/station.ts";
-import { isOfLoyalty, isPrivate } from "./secret.ts";
+import { isPrivate, isToldToOne } from "./secret.ts";
 
 const USUAL = 600;
 
@@ -57,7 +57,7 @@ const READ: Partial<Record<Event["event"], number>> = {
 export function paceOf(heard: Heard<Wire>): number {
   if (isNotice(heard) || !heard.said || prefersStillness()) return 0;
   const event: Event = heard;
-  if (settings.peek && isOfLoyalty(event)) return 0; // a screen turned red tells the whole room
+  if (settings.peek && isToldToOne(event)) return 0; // a screen turned red tells the whole room
   if (isGrenadeSpent(event)) return 0;
   const isRead = isPrivate(event) && !settings.peek;
   return (isRead ? READ[event.event] : undefined) ?? PACES[event.event] ?? USUAL;

@@ -25,7 +25,7 @@ import Spawn from "./scenes/Spawn.svelte";
 import Struck from "./scenes/Struck.svelte";
 import Swarm from "./scenes/Swarm.svelte";
 import Wound from "./scenes/Wound.svelte";
-import { covered, isOfLoyalty } from "./secret.ts";
+import { covered } from "./secret.ts";
 
 type Named<Name> = Extract<Event, { event: Name }>;
 export type SceneProps<Name extends Event["event"]> = { event: Named<Name>; view: View };
@@ -76,8 +76,7 @@ export function sceneOf({ event }: Event): Scene | null {
 export function staged(piece: Piece<Wire> | null, isCovered: boolean): Event | null {
   const heard = piece?.heard;
   if (!heard || isNotice(heard) || !heard.said) return null;
-  if (!isCovered) return heard;
-  return isOfLoyalty(heard) ? null : covered(heard);
+  return isCovered ? covered(heard) : heard;
 }
 
 /** Whose doing it is, or whose fate. */

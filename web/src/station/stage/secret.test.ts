@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CardsTraded, TurnBegan } from "../../wire/station.ts";
+import type { CardsTraded, HostDrawn, TurnBegan } from "../../wire/station.ts";
 import { covered, isPrivate } from "./secret.ts";
 
 const traded: CardsTraded = {
@@ -23,7 +23,7 @@ const traded: CardsTraded = {
 };
 
 test("a covered trade has nothing of its cards, in the picture or in the sentence", () => {
-  const shown = covered(traded);
+  const shown = covered(traded)!;
   expect(isPrivate(traded)).toBe(true);
   expect(isPrivate(shown)).toBe(false);
   expect(shown.said?.params).toMatchObject({ you: "none", known: "no", infects: "no" });
@@ -42,6 +42,14 @@ test("what everybody hears is covered by nothing", () => {
   expect(isPrivate(turn)).toBe(false);
 });
 
-test("whose side one is on is private", () => {
-  expect(isPrivate({ event: "HostDrawn", seat: "red" })).toBe(true);
+test("whose side one is on is private, and nothing of it is shown", () => {
+  const drawn: HostDrawn = { event: "HostDrawn", seat: "red" };
+  expect(isPrivate(drawn)).toBe(true);
+  expect(covered(drawn)).toBeNull();
+});
+
+test("an event that the page does not know is shown to nobody else", () => {
+  const unknown = { event: "OfALaterVersion", card: "gas" } as unknown as HostDrawn;
+  expect(isPrivate(unknown)).toBe(true);
+  expect(covered(unknown)).toBeNull();
 });
