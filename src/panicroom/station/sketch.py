@@ -129,6 +129,9 @@ def laid_card(view: View) -> RoomCard | None:
 
 
 def room_of(view: View, character: Character) -> Room | None:
+    """Of nobody where the color is not at this table: what cannot be done is drawn, too."""
+    if character >> 1 >= len(view.players):
+        return None
     room = view.room_of(character)
     return None if room == NOWHERE else room
 
@@ -141,7 +144,7 @@ def aftermath(view: View, action: Action) -> tuple[Aftermath, ...] | None:
     assert isinstance(frame, Wounds)
     if isinstance(action, TakeWounds):
         hits = frame.hits
-    elif isinstance(action, PlayArmor):
+    elif isinstance(action, PlayArmor) and action.character >> 1 == view.viewer:
         hits = hits_left(seen_state(view), frame, action.character)
     else:
         return None

@@ -8,6 +8,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, Game, View
 from panicroom.kernel.message import Message
 from panicroom.telling.choice import Choice, Grid, Group
+from panicroom.telling.relevance import Relevance
 from panicroom.telling.vocabulary import Vocabulary
 
 Wishes: TypeAlias = Mapping[str, Any]
@@ -135,5 +136,9 @@ class Teller(Protocol):
         ...
 
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message: ...
+
+    def relevance(self, refusal: Refusal) -> Relevance:
+        """How much the reason helps somebody who looks for what can be done."""
+        ...
 
     def ending(self, view: View) -> list[Message]: ...

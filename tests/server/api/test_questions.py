@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -16,16 +17,19 @@ from panicroom.server.api import questions
 from panicroom.server.api.questions import Impossible
 from panicroom.server.live.table import LiveTable
 from panicroom.server.process.clock import now
+from panicroom.server.protocol.schema import schema
 from panicroom.server.store import Guest
+from panicroom.telling import TELLERS
 from panicroom.words import Words, languages
+from tests.conformance.schema import Validator
 from tests.patience import PATIENCE
-from tests.server.protocol.reading import message
+from tests.server.protocol.reading import a_game, message
 from tests.server.running import Json, Running, running, served
 from tests.server.sockets.test_secrecy import four_people, random_move
 
 MOVES = 40
 EVERY = 8
-PATHS = ("dossier", "impossible", "claims", "why?action=end-turn")
+PATHS = ("dossier", "impossible", "impossible?verb=end-turn", "claims", "why?action=end-turn")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -51,7 +55,7 @@ def said_in(path: str, answer: Any) -> Iterator[Json]:
         for form in answer:
             yield form["said"]
             yield from (each["said"] for field in form["fields"] for each in field["values"])
-    elif path == "impossible":
+    elif path.startswith("impossible"):
         for each in answer:
             yield each["why"]
             if each["said"] is not None:
@@ -118,6 +122,7 @@ def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: P
             for each in impossible[::20]:
                 why = await ask(server, live_table, token, f"why?action={each['action']}")
                 assert (why["allowed"], why["rule"]) == (False, each["rule"])
+                assert (why["sketch"], why["relevance"]) == (each["sketch"], each["relevance"])
                 assert why["said"] == each["why"]
                 assert why["rules"]
             for action in sorted(offered)[:3]:
@@ -134,10 +139,10 @@ def test_while_reasons_are_found_the_table_and_all_others_are_answered(
     begun, others_answered = Event(), Event()
     honest = questions.impossible_attempts
 
-    def slow(game: Any, view: Any) -> Any:
+    def slow(game: Any, view: Any, verbs: Any) -> Any:
         begun.set()
         assert others_answered.wait(PATIENCE)
-        return honest(game, view)
+        return honest(game, view, verbs)
 
     monkeypatch.setattr(questions, "impossible_attempts", slow)
 
@@ -175,3 +180,32 @@ async def test_a_text_that_is_no_action_is_named_so(server: Running) -> None:
     token = token_of(server, guests[0])
     answer = await server.ask("GET", f"/api/tables/{live_table.id}/why?action=dance", token)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+@every_game
+def test_what_cannot_be_done_is_drawn_as_options_are(game: str) -> None:
+    """Also what only a larger table could try: somebody may ask for it by its text."""
+    played, option = GAMES[game], Validator(schema()["games"][game]["$defs"])
+    for sitting in islice(a_game(game, 3), 0, 60, 6):
+        largest = played.begin(played.setup(seats=max(TELLERS[game].seat_counts)), "larger")
+        view = sitting.fold.view(sitting.fold.owed()[0])
+        for action in played.candidates(played.view(largest, 0)):
+            sketch = played.wire.option(view, action)
+            assert option.allows("Option", sketch)
+            assert sketch["action"] == played.spell(action)
+
+
+@served
+async def test_one_may_ask_about_some_verbs_alone(server: Running) -> None:
+    guests, live_table = await four_people(server, "station")
+    token = token_of(server, guests[0])
+    whole = await ask(server, live_table, token, "impossible")
+    some = await ask(server, live_table, token, "impossible?verb=give&verb=burn")
+    assert some == [each for each in whole if each["verb"] in ("give", "burn")]
+    assert {each["verb"] for each in some} == {"give", "burn"}
+    many = "&".join(["verb=give"] * (questions.MOST_VERBS + 1))
+    for wrong in ("verb=dance", f"verb={'x' * 41}", many):
+        path = f"/api/tables/{live_table.id}/impossible?{wrong}"
+        answer = await server.ask("GET", path, token)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        assert "verb" in answer.json()["field"]

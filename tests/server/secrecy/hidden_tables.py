@@ -12,7 +12,7 @@ from tests.server.table.logged_table import LoggedTable
 
 NEVER = "never".ljust(16, "a")
 WAYS = ("", "/record", "/replay", "/replay?step=0&open=true", "/replay?seat=99", "/replay?step=-1")
-OWN_WAYS = ("/dossier", "/impossible", "/why?action=end-turn")
+OWN_WAYS = ("/dossier", "/impossible", "/impossible?verb=dance", "/why?action=end-turn")
 """Open to those who sit there, before the end too."""
 BAD_TOKENS = ("nonsense", f"{NEVER}.1.1.99999999999999.{'0' * 64}")
 

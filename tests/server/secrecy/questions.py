@@ -23,7 +23,11 @@ OWN_PATHS = (
     "/api/me/export",
     f"/api/tables/{CODE}/dossier",
     f"/api/tables/{CODE}/impossible",
+    f"/api/tables/{CODE}/impossible?verb=give",
+    f"/api/tables/{CODE}/impossible?verb=end-turn",
     f"/api/tables/{CODE}/why?action=end-turn",
+    f"/api/tables/{CODE}/why?action=armor+red.T",
+    f"/api/tables/{CODE}/why?action=give+infect:red",
 )
 RACING = ("panicroom_sockets",)
 """Counts what has closed when the server notices."""

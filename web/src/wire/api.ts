@@ -107,7 +107,8 @@ export interface GameChoices {
   };
 }
 /**
- * `said` is null for what leads nowhere that has a name.
+ * `said` is null for what leads nowhere that has a name. `sketch` is the action as options are
+ * sent, the game's Option.
  */
 export interface Impossible {
   action: string;
@@ -115,6 +116,10 @@ export interface Impossible {
   said: Said | null;
   rule: string;
   why: Said;
+  sketch: {
+    [k: string]: unknown;
+  };
+  relevance: "direct" | "kind" | "general" | "aside";
 }
 export interface Me {
   id: string;
@@ -151,13 +156,18 @@ export interface TermsWish {
   pace?: number;
 }
 /**
- * `rules` are those that govern the action; `rule` is the one against it.
+ * `rules` are those that govern the action; `rule` is the one against it. `sketch` is the
+ * action as options are sent, the game's Option.
  */
 export interface NotAllowed {
   allowed: false;
   rule: string;
   said: Said;
   rules: string[];
+  sketch: {
+    [k: string]: unknown;
+  };
+  relevance: "direct" | "kind" | "general" | "aside";
 }
 export interface ProblemBody {
   code: string;

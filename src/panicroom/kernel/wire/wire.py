@@ -69,6 +69,11 @@ class Wire:
         shown = {name: shape.write(v) for (name, shape), v in values if v is not None}
         return {"action": self._actions.spell(action), **shown}
 
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """Of every kind of action there is."""
+        return tuple(self._actions.by_verb)
+
     def schema(self) -> Schema:
         """JSON Schema of View, Event, Option and Refusal."""
         definitions = deepcopy(self._shapes.definitions)

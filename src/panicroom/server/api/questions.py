@@ -4,14 +4,16 @@ All of it follows from the seat's own view and from what it has heard.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal, TypeVar
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 from fastapi import APIRouter, Query, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 from pydantic_core import to_json
 
-from panicroom.kernel.errors import Refusal
+from panicroom.kernel.errors import Malformed, Refusal
+from panicroom.kernel.expected import one_of
 from panicroom.kernel.game import Action, Game, View
 from panicroom.server.api.caller import Known, WithServices
 from panicroom.server.api.problems import NOT_THERE
@@ -20,9 +22,14 @@ from panicroom.server.services import Services
 from panicroom.server.store import Guest
 from panicroom.server.table.fold import TableFold
 from panicroom.telling import TELLERS
+from panicroom.telling.relevance import Relevance
 
 MOST_IMPOSSIBLE: Final = 1000
+MOST_VERBS: Final = 40
 T = TypeVar("T")
+Verbs: TypeAlias = Annotated[
+    Sequence[Annotated[str, Field(max_length=40)]], Query(max_length=MOST_VERBS)
+]
 
 router = APIRouter(tags=["enquiries"])
 
@@ -36,22 +43,28 @@ class Allowed(BaseModel):
 
 
 class NotAllowed(BaseModel):
-    """`rules` are those that govern the action; `rule` is the one against it."""
+    """`rules` are those that govern the action; `rule` is the one against it. `sketch` is the
+    action as options are sent, the game's Option."""
 
     allowed: Literal[False] = False
     rule: str
     said: Said
     rules: list[str]
+    sketch: dict[str, Any]
+    relevance: Relevance
 
 
 class Impossible(BaseModel):
-    """`said` is null for what leads nowhere that has a name."""
+    """`said` is null for what leads nowhere that has a name. `sketch` is the action as options are
+    sent, the game's Option."""
 
     action: str
     verb: str
     said: Said | None
     rule: str
     why: Said
+    sketch: dict[str, Any]
+    relevance: Relevance
 
 
 @router.get("/tables/{name}/dossier")
@@ -78,28 +91,41 @@ async def why(
         if refusal is None:
             return Allowed()
         sentence, rules = Said.of(teller.refuse(refusal, seat)), teller.rule_references(view, meant)
-        return NotAllowed(rule=refusal.rule, said=sentence, rules=rules)
+        return NotAllowed(
+            rule=refusal.rule,
+            said=sentence,
+            rules=rules,
+            sketch=fold.game.wire.option(view, meant),
+            relevance=teller.relevance(refusal),
+        )
 
     return await asked(name, services, guest, look)
 
 
 @router.get("/tables/{name}/impossible", response_model=list[Impossible])
-async def impossible(name: str, services: WithServices, guest: Known) -> Response:
-    """Everything the asker could try that is not offered now, each with the reason against it."""
+async def impossible(name: str, services: WithServices, guest: Known, verb: Verbs = ()) -> Response:
+    """What the asker could try that is not offered now, each with the reason against it: with one
+    of these verbs, or everything."""
 
     def look(fold: TableFold, seat: int) -> tuple[Game[Any], View]:
+        for each in verb:
+            if each not in fold.game.wire.verbs:
+                raise Malformed("verb", each, one_of(fold.game.wire.verbs))
         return fold.game, fold.view(seat)
 
     game, view = await asked(name, services, guest, look)
     # hundreds of sentences: from here on a view is enough, and others are playing
-    text = await asyncio.to_thread(lambda: to_json(impossible_attempts(game, view)))
+    text = await asyncio.to_thread(lambda: to_json(impossible_attempts(game, view, verb)))
     return Response(text, media_type="application/json")
 
 
-def impossible_attempts(game: Game[Any], view: View) -> list[dict[str, Any]]:
-    found = ((action, game.why_not(view, action)) for action in game.candidates(view))
-    refused = [(action, refusal) for action, refusal in found if refusal is not None]
-    return [refused_attempt(game, view, *each) for each in refused[:MOST_IMPOSSIBLE]]
+def impossible_attempts(
+    game: Game[Any], view: View, verbs: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    tried = [each for each in game.candidates(view) if not verbs or each.verb in verbs]
+    found = ((action, game.why_not(view, action)) for action in tried)
+    refused = ((action, refusal) for action, refusal in found if refusal is not None)
+    return [refused_attempt(game, view, *each) for each in islice(refused, MOST_IMPOSSIBLE)]
 
 
 def refused_attempt(
@@ -113,6 +139,8 @@ def refused_attempt(
         "said": said_if(teller.attempt(view, action)),
         "rule": refusal.rule,
         "why": said(teller.refuse(refusal, view.viewer)),
+        "sketch": game.wire.option(view, action),
+        "relevance": teller.relevance(refusal),
     }
 
 

@@ -23,8 +23,10 @@ from panicroom.telling.panik.dossier import dossier_messages
 from panicroom.telling.panik.events import event_message, is_worth_telling, opens_scene, story
 from panicroom.telling.panik.names import PANIK_WORDS, seat_name
 from panicroom.telling.panik.refusals import refusal_message
+from panicroom.telling.panik.relevance import RELEVANCE
 from panicroom.telling.panik.rule_references import SETTLED_BY, rule_references
 from panicroom.telling.panik.summaries import ending_messages, introduction
+from panicroom.telling.relevance import Relevance
 from panicroom.telling.teller import Wishes
 
 CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}
@@ -110,6 +112,9 @@ class PanikTeller:
 
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message:
         return refusal_message(refusal, viewer)
+
+    def relevance(self, refusal: Refusal) -> Relevance:
+        return RELEVANCE[refusal.why]
 
     def ending(self, view: View) -> list[Message]:
         return ending_messages(view)

@@ -12,6 +12,7 @@ from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, write_ruling
 from panicroom.station.tokens import COLOURS, TOKENS
 from panicroom.station.view import View
 from panicroom.telling.choice import Choice, Grid, Group
+from panicroom.telling.relevance import Relevance
 from panicroom.telling.station.choices import attempt_message, choice, option_message
 from panicroom.telling.station.confirmations import confirmation
 from panicroom.telling.station.decisions import asked_message, decision_message
@@ -20,6 +21,7 @@ from panicroom.telling.station.events import is_worth_telling, opens_scene
 from panicroom.telling.station.names import STATION_WORDS
 from panicroom.telling.station.option_groups import option_groups
 from panicroom.telling.station.refusals import refusal_message
+from panicroom.telling.station.relevance import RELEVANCE
 from panicroom.telling.station.rule_references import SETTLED_BY, rule_references
 from panicroom.telling.station.single_events import single_event_message
 from panicroom.telling.station.story import story
@@ -133,6 +135,9 @@ class StationTeller:
 
     def refuse(self, refusal: Refusal, viewer: Viewer) -> Message:
         return refusal_message(refusal, viewer)
+
+    def relevance(self, refusal: Refusal) -> Relevance:
+        return RELEVANCE[refusal.why]
 
     def ending(self, view: View) -> list[Message]:
         return ending_messages(view)
