@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
-import type { Impossible } from "../wire/api.ts";
+import type { Refused } from "../table/refusals.ts";
 import { byReason } from "./reasons.ts";
 
-const tried = (action: string, why: string, said: string | null, rule = "X-1"): Impossible => ({
+const tried = (
+  action: string,
+  why: string,
+  said: string | null,
+  relevance: Refused["relevance"] = "direct",
+): Refused => ({
   action,
   verb: "move",
-  rule,
+  rule: "X-1",
   why: { id: why },
   said: said === null ? null : { id: said },
+  sketch: { action, verb: "move" },
+  relevance,
 });
-const told = (found: Impossible[]) =>
+const told = (found: Refused[]) =>
   byReason(found, ({ id }) => id).map(({ why, attempts }) => [why.id, ...attempts]);
 
 test("a reason is given once, with all that it stands against, and what is rare comes first", () => {
@@ -35,23 +42,25 @@ test("what both characters try alike is said once", () => {
 
 test("what stands against everything is said alone, and last", () => {
   const found = [
-    tried("a", "why-answer-first", "a"),
-    tried("b", "why-answer-first", "b"),
-    tried("c", "why-manor-full", "c"),
+    tried("a", "why-answer-first", "a", "general"),
+    tried("b", "why-answer-first", "b", "general"),
+    tried("c", "why-manor-full", "c", "kind"),
   ];
   expect(told(found)).toEqual([["why-manor-full"], ["why-answer-first"]]);
-  expect(told([tried("a", "why-others-decide", "a")])).toEqual([["why-others-decide"]]);
+  expect(told([tried("a", "why-others-decide", "a", "general")])).toEqual([["why-others-decide"]]);
 });
 
 test("a reason that names all it stands against is one sentence, however much that is", () => {
-  const found = [1, 2, 3, 4].map((n) => tried(`turn-up blue.${n}`, "why-not-your-manor", `b${n}`));
+  const found = [1, 2, 3, 4].map((n) =>
+    tried(`turn-up blue.${n}`, "why-not-your-manor", `b${n}`, "kind"),
+  );
   expect(told(found)).toEqual([["why-not-your-manor"]]);
 });
 
 test("cards not held and answers not asked are no reasons, unless there is no other", () => {
   const beside = [
-    tried("lay 0", "why-no-card-to-lay", "lay"),
-    tried("aid", "why-not-in-hand", "aid"),
+    tried("lay 0", "why-no-card-to-lay", "lay", "aside"),
+    tried("aid", "why-not-in-hand", "aid", "aside"),
   ];
   expect(told([...beside, tried("burn T", "why-not-in-hive", "burn")])).toEqual([
     ["why-not-in-hive", "burn"],

@@ -1,6 +1,8 @@
 import type { Line } from "../table/log.svelte.ts";
+import type { Refused } from "../table/refusals.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { Option, PlayerView, View, Wire } from "../wire/station.ts";
+import type { Said } from "../words/said.ts";
 import { POSITIONS } from "./map/positions.ts";
 
 /** For tests: a table that stands as it is told to, and notes what was done there. */
@@ -50,4 +52,10 @@ export function example(told: Told = {}): Example {
     wish: async () => true,
   };
   return { table: table as unknown as Table<Wire>, acts };
+}
+
+/** For tests: what the server says of an option that is not one now. */
+export function refused(sketch: Option, why: Said, rule = "X-1"): Refused<Wire> {
+  const { action, verb } = sketch;
+  return { action, verb, said: { id: `option-${verb}` }, rule, why, sketch, relevance: "direct" };
 }

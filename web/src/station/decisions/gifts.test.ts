@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import type { Impossible } from "../../wire/api.ts";
 import type { Option } from "../../wire/station.ts";
+import { refused } from "../example.ts";
 import { giftsOf } from "./gifts.ts";
 
 const GIVE_GAS: Option = { action: "give gas", verb: "give", ap: 0, card: "gas" };
-const STAYS: Impossible = {
-  action: "give infect:red",
-  verb: "give",
-  said: null,
-  rule: "TRADE-3",
-  why: { id: "why-human-gives-no-infection" },
-};
+const STAYS = refused(
+  { action: "give infect:red", verb: "give", ap: 0, card: "infect:red" },
+  { id: "why-human-gives-no-infection" },
+  "TRADE-3",
+);
 
 test("every kind in the hand is shown once, with how many there are", () => {
   const gifts = giftsOf(["gas", "infect:red", "gas", "infect:red", "infect:red"], [GIVE_GAS], null);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Option } from "../../wire/station.ts";
 import { language } from "../../words/language.svelte.ts";
+import { refused } from "../example.ts";
 import { POSITIONS } from "./positions.ts";
 import StationMap from "./StationMap.svelte";
 
@@ -169,9 +170,9 @@ test("a room behind a closed door tells the server's reason with its rule, once 
   const { container, onaim, rerender } = shown("full", null, { onwhy });
   await tap(whereIs(container, "green.A"));
   expect(onwhy).toHaveBeenCalledOnce();
-  const said = { id: "option-move", params: { room: { id: "room-vault-upper" } } };
+  const step: Option = { action: "move A n", verb: "move", ap: 1, room: "vault.upper" };
   const why = { id: "why-door-closed", params: { direction: { id: "direction-n" } } };
-  await rerender({ refused: [{ action: "move A n", verb: "move", said, rule: "DOOR-1", why }] });
+  await rerender({ refused: [refused(step, why, "DOOR-1")] });
   expect(screen.getByRole("status")).toHaveTextContent(
     "The security door to the north is closed to you",
   );
@@ -272,12 +273,10 @@ test("two taps beside the map bring it nearer, two more show all of it again", a
 
 test("why a card that must be laid may not lie elsewhere is asked for, and told by a tap", async () => {
   const onwhy = vi.fn<() => void>();
-  const refused = [
-    { action: "lay -1,-1 0", verb: "lay", said: null, rule: "MAP-2", why: { id: "why-no-ap" } },
-  ];
+  const lay: Option = { action: "lay -1,-1 0", verb: "lay", ap: 0, cell: "-1,-1" };
   const { container, onaim, rerender } = shown("reveal", null, { onwhy });
   expect(onwhy).toHaveBeenCalled();
-  await rerender({ refused });
+  await rerender({ refused: [refused(lay, { id: "why-no-ap" }, "MAP-2")] });
   const missed = container.querySelector("[data-missed]");
   await tap(seenAt(container, missed?.getAttribute("transform")));
   expect(screen.getByRole("button", { name: "Rule MAP-2" })).toBeInTheDocument();

@@ -1,5 +1,5 @@
-import type { Impossible } from "../../wire/api.ts";
-import type { Character, Option, Seat, View } from "../../wire/station.ts";
+import type { Refused } from "../../table/refusals.ts";
+import type { Character, Option, Seat, View, Wire } from "../../wire/station.ts";
 import { cellsOffered, isLaying, type Offer } from "./choosing.ts";
 import { crowds } from "./crowd.ts";
 import { drawnRooms } from "./drawing.ts";
@@ -19,7 +19,7 @@ export type Told = {
   /** What the weapon in hand can hit, or what must move. */
   targeting?: readonly Option[];
   /** What cannot be done, once it is known. */
-  refused?: readonly Impossible[] | null;
+  refused?: readonly Refused<Wire>[] | null;
   /** What the stage is about. */
   spot?: Spot | null;
 };

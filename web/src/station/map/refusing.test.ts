@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Impossible } from "../../wire/api.ts";
+import type { Refused } from "../../table/refusals.ts";
 import type { Cell, Character, Option, Room } from "../../wire/station.ts";
+import { refused } from "../example.ts";
 import { POSITIONS } from "./positions.ts";
 import { cellsRefused, isStepMissed, reasonsAgainst, reasonsAt } from "./refusing.ts";
 
@@ -8,15 +9,14 @@ const END: Option = { action: "end-turn", verb: "end-turn", ap: 0 };
 const STEP: Option = { action: "move T e", verb: "move", ap: 1, room: "run-1", character: "red.T" };
 const FIRE: Option = { action: "fire blue.T", verb: "fire", ap: 1, room: "run-1" };
 
-function refused(action: string, room: Room, why: string): Impossible {
-  const said = { id: "option-move", params: { room: { id: `room-${room.replace(".", "-")}` } } };
-  return { action, verb: action.split(" ")[0] ?? "", said, rule: "DOOR-1", why: { id: why } };
-}
+const step = (character: Character, room: Room, verb: "move" | "run" = "move"): Option => {
+  return { action: `${verb} ${character}`, verb, ap: 1, character, room };
+};
 const REFUSED = [
-  refused("move T n", "vault.upper", "why-door-closed"),
-  refused("run T n", "vault.upper", "why-no-run"),
-  refused("move A s", "vault.upper", "why-no-ap"),
-  refused("move T w", "team-1", "why-encounter-first"),
+  refused(step("red.T", "vault.upper"), { id: "why-door-closed" }),
+  refused(step("red.T", "vault.upper", "run"), { id: "why-no-run" }),
+  refused(step("red.A", "vault.upper"), { id: "why-no-ap" }),
+  refused(step("red.T", "team-1"), { id: "why-encounter-first" }),
 ];
 
 const told = (room: Room, actor: Character | null = null, options = [STEP, END]): string[] => {
@@ -47,15 +47,15 @@ test("who is not asked or aims a weapon has missed no step", () => {
 });
 
 const LAY: Option = { action: "lay 1,0 0", verb: "lay", ap: 0, cell: "1,0", quarter: "0" };
-const notLaid = (action: string, why: string): Impossible => {
-  return { action, verb: "lay", said: null, rule: "MAP-2", why: { id: why } };
+const notLaid = (cell: Cell, why: string, relevance: Refused["relevance"] = "direct") => {
+  return { ...refused({ ...LAY, cell }, { id: why }), relevance };
 };
 const UNLAID = [
-  notLaid("lay 1,0 180", "why-sides-clash"),
-  notLaid("lay 0,0 0", "why-sides-clash"),
-  notLaid("lay 0,1 90", "why-not-upright"),
-  notLaid("lay 0,1 0", "why-sides-clash"),
-  notLaid("lay -1,0 90", "why-not-upright"),
+  notLaid("1,0", "why-sides-clash"),
+  notLaid("0,0", "why-sides-clash"),
+  notLaid("0,1", "why-not-upright", "aside"),
+  notLaid("0,1", "why-sides-clash"),
+  notLaid("-1,0", "why-not-upright", "aside"),
 ];
 
 test("while a card must be laid, one may wonder about every free place where it may not lie", () => {

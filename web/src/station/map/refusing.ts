@@ -1,9 +1,12 @@
-import type { Impossible, Said } from "../../wire/api.ts";
-import type { Cell, Room } from "../../wire/station.ts";
-import { roleOf, roomName } from "../names.ts";
+import { helpful, type Refused } from "../../table/refusals.ts";
+import type { Cell, Room, Wire } from "../../wire/station.ts";
 import { grouped, type Reason } from "../verbs/reasons.ts";
+import type { Verb } from "../verbs/verbs.ts";
 import { cellsOffered, type Offer, waysTo } from "./choosing.ts";
 import type { Drawn } from "./drawn.svelte.ts";
+
+/** What one may wonder about on the map. */
+export const MAP_VERBS: readonly Verb[] = ["move", "explore", "lay"];
 
 /** Whether a tap on a room would have been a step into it, had there been a way. */
 export function isStepMissed(room: Room, offer: Offer): boolean {
@@ -16,16 +19,13 @@ export function reasonsAgainst(
   { offer, refused }: Pick<Drawn, "offer" | "refused">,
 ): Reason[] {
   if (!refused || !isStepMissed(room, offer)) return [];
-  const own = offer.actor && roleOf(offer.actor);
-  const steps = refused.filter(({ action, said }) => {
-    const [verb, who] = action.split(" ");
-    return verb === "move" && (own === null || who === own) && isInto(room, said);
+  const { actor } = offer;
+  const steps = refused.filter(({ sketch }) => {
+    const isMeant = actor === null || sketch.character === actor;
+    return sketch.verb === "move" && isMeant && sketch.room === room;
   });
   return grouped(steps);
 }
-
-/** True of every place: told only where nothing else stands against it. */
-const EVERYWHERE = ["why-not-upright", "why-same-either-way"];
 
 /** The free cells where the card that must be laid may not lie, and the server says why. */
 export function cellsRefused({
@@ -35,22 +35,13 @@ export function cellsRefused({
 }: Pick<Drawn, "view" | "offer" | "refused">): Cell[] {
   if (!refused || !offer.options.some(({ verb }) => verb === "lay")) return [];
   const known = [...view.map.map(({ cell }) => cell), ...cellsOffered(offer)];
-  const cells = refused.filter(({ verb }) => verb === "lay").map(({ action }) => cellIn(action));
+  const cells = refused.flatMap(({ sketch: { verb, cell } }) =>
+    verb === "lay" && cell !== undefined ? [cell] : [],
+  );
   return [...new Set(cells)].filter((cell) => !known.includes(cell));
 }
 
-export function reasonsAt(cell: Cell, refused: readonly Impossible[]): Reason[] {
-  const there = refused.filter(({ verb, action }) => verb === "lay" && cellIn(action) === cell);
-  const reasons = grouped(there);
-  const own = reasons.filter(({ id }) => !EVERYWHERE.includes(id));
-  return own.length ? own : reasons;
-}
-
-/** As in "lay 1,0 180". */
-const cellIn = (action: string): Cell => (action.split(" ")[1] ?? "") as Cell;
-
-/** The server names the room to which a passage leads, and none where there is no passage. */
-function isInto(room: Room, said: Said | null): boolean {
-  const named = said?.params?.["room"];
-  return typeof named === "object" && "id" in named && named.id === roomName(room).id;
+export function reasonsAt(cell: Cell, refused: readonly Refused<Wire>[]): Reason[] {
+  const there = refused.filter(({ sketch }) => sketch.verb === "lay" && sketch.cell === cell);
+  return helpful(grouped(there));
 }

@@ -1,20 +1,20 @@
-import type { Impossible, Said } from "../../wire/api.ts";
-import type { Direction, Option } from "../../wire/station.ts";
+import type { Refused } from "../../table/refusals.ts";
+import type { Direction, Option, Wire } from "../../wire/station.ts";
+import type { Said } from "../../words/said.ts";
 import { DIRECTIONS } from "./cells.ts";
 
 /** Why a card cannot lie there turned otherwise, and the sides that forbid it. */
 export type Barred = { why: Said; rule: string; sides: readonly Direction[] };
 
 /** Of all that the server refuses, what would lay the same card at the same place. */
-export function barredTurn(option: Option, refused: readonly Impossible[]): Barred | null {
-  const others = refused.filter(({ action }) => placeIn(action) === placeIn(option.action));
+export function barredTurn(option: Option, refused: readonly Refused<Wire>[]): Barred | null {
+  const others = refused.filter(({ sketch }) => isSamePlace(sketch, option));
   const found = others.map(({ why, rule }) => ({ why, rule, sides: sidesIn(why) }));
   return found.find(({ sides }) => sides.length) ?? found[0] ?? null;
 }
 
-/** An action without its last word, which is the turn. */
-function placeIn(action: string): string {
-  return action.slice(0, action.lastIndexOf(" "));
+function isSamePlace(one: Option, other: Option): boolean {
+  return one.verb === other.verb && one.character === other.character && one.cell === other.cell;
 }
 
 /** The server names them; which they are is not judged here. */

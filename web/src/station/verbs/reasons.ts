@@ -1,54 +1,30 @@
-import type { Impossible, Said } from "../../wire/api.ts";
-import type { Card } from "../../wire/station.ts";
-import { VERBS, type Verb, type VerbName } from "./verbs.ts";
+import { helpful, type Refused } from "../../table/refusals.ts";
+import type { Card, Wire } from "../../wire/station.ts";
+import type { Said } from "../../words/said.ts";
+import type { VerbName } from "./verbs.ts";
 
 /** One kind of reason, in all its sentences, and everything it stands against. */
-export type Reason = { id: string; whys: Said[]; rule: string; attempts: Impossible[] };
-
-/** True, but nobody wondered: told only if nothing else stands against the verb. */
-const BESIDE: ReadonlySet<string> = new Set([
-  "why-own-character",
-  "why-no-such-parasite",
-  "why-not-on-the-map",
-  "why-nobody-of-that-colour",
-  "why-no-team-search-room",
-  "why-partner-not-here",
-  "why-no-card-to-lay",
-  "why-no-second-shot",
-  "why-no-parasite-to-move",
-  "why-no-run",
-  "why-not-kept",
-]);
-
-/** The item that a verb plays, where its action does not name it. */
-const PLAYS: Partial<Record<Verb, Card>> = {
-  boost: "boost",
-  "first-aid": "first-aid",
-  "scan-body": "scanner",
+export type Reason = Pick<Refused, "rule" | "relevance"> & {
+  id: string;
+  whys: Said[];
+  attempts: Refused<Wire>[];
 };
 
 /** Each kind of reason once, those that stand against most first; of items, those one holds. */
 export function reasonsFor(
   verb: VerbName,
-  impossible: readonly Impossible[],
+  refused: readonly Refused<Wire>[],
   hand: readonly Card[] = [],
 ): Reason[] {
-  const tried = impossible.filter((each) => (VERBS[verb] as readonly string[]).includes(each.verb));
-  const reasons = grouped(verb === "items" ? tried.filter((each) => isHeld(each, hand)) : tried);
-  const plain = reasons.filter(({ id }) => !BESIDE.has(id));
-  return plain.length ? plain : reasons;
+  const isHeld = ({ sketch: { card } }: Refused<Wire>) => card !== undefined && hand.includes(card);
+  return helpful(grouped(verb === "items" ? refused.filter(isHeld) : refused));
 }
 
-function isHeld({ action, verb }: Impossible, hand: readonly Card[]): boolean {
-  const card = PLAYS[verb as Verb] ?? action.split(" ")[1];
-  return hand.some((each) => each === card);
-}
-
-export function grouped(impossible: readonly Impossible[]): Reason[] {
+export function grouped(refused: readonly Refused<Wire>[]): Reason[] {
   const reasons = new Map<string, Reason>();
-  for (const attempt of impossible) {
-    const { why, rule } = attempt;
-    const reason = reasons.get(why.id) ?? { id: why.id, whys: [], rule, attempts: [] };
+  for (const attempt of refused) {
+    const { why, rule, relevance } = attempt;
+    const reason = reasons.get(why.id) ?? { id: why.id, whys: [], rule, relevance, attempts: [] };
     const isNew = !reason.whys.some((each) => JSON.stringify(each) === JSON.stringify(why));
     if (isNew) reason.whys.push(why);
     reason.attempts.push(attempt);
