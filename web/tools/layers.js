@@ -57,8 +57,6 @@ export const importDirection = LAYERS.flatMap((layer, place) =>
 /** Shared code names no game, in code, markup, comments or tests. */
 export const noGameNames = {
   files: SHARED.filter((name) => name !== "wire").map(filesOf),
-  // Until the server says whose turn it is and which refusals matter.
-  ignores: ["src/table/turn*.ts", "src/play/reasons*.ts"],
   plugins: { layers: { rules: { "no-game-names": { create: reportGameNames } } } },
   rules: { "layers/no-game-names": "error" },
 };
