@@ -3,6 +3,7 @@ the bodies of the API, each as JSON Schema with its definitions in one place; wh
 game's events are secret; and as plain values what a page must know of the printed cards."""
 
 import json
+import re
 import sys
 from typing import Any
 
@@ -21,7 +22,7 @@ def main() -> int:
     secrets = {name: secret_fields(found) for name, found in definitions.items()}
     games = {name: game_types(found) for name, found in definitions.items()}
     api = app_for(Settings()).openapi()["components"]["schemas"]
-    wire = {"protocol": protocol_types(published), "api": types("Api", api), **games}
+    wire = {"protocol": protocol_types(published), "api": types("Api", one_each(api)), **games}
     printed = {"rooms": printed_rooms()}
     json.dump({"types": wire, "secrets": secrets, "printed": printed}, sys.stdout)
     return 0
@@ -57,15 +58,30 @@ def game_types(definitions: Schema) -> Schema:
     return types("Wire", definitions, **roots)
 
 
+def one_each(schemas: Schema) -> Schema:
+    """What is both sent and received, once, as it is sent: a client may leave out what has a
+    default, and the page leaves nothing out."""
+    sent = {name: each for name, each in schemas.items() if not name.endswith("-Input")}
+    named: Schema = json.loads(re.sub(r'(\w)-(?:Input|Output)"', r'\1"', json.dumps(sent)))
+    return named
+
+
 def protocol_types(published: Schema) -> Schema:
     definitions: Schema = {}
     for side, name in (("client", "ClientMessage"), ("server", "ServerMessage")):
         message = dict(published[side])
         for each, meaning in message.pop("$defs").items():
-            if definitions.setdefault(each, meaning) != meaning:
+            known = definitions.get(each, meaning)
+            if but_required(known) != but_required(meaning):
                 raise SystemExit(f"{each} means one thing to a client and another to the server")
+            definitions[each] = meaning
         definitions[name] = message
     return types("Protocol", definitions, client="ClientMessage", server="ServerMessage")
+
+
+def but_required(schema: Schema) -> Schema:
+    """What a client may leave out, the server does not."""
+    return {keyword: value for keyword, value in schema.items() if keyword != "required"}
 
 
 if __name__ == "__main__":

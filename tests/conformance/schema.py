@@ -80,5 +80,7 @@ KEYWORDS: dict[str, Callable[[Validator, Any, Any], bool]] = {
     "prefixItems": prefix_items,
     "items": items,
     "minItems": lambda _, schema, data: len(data) >= schema["minItems"],
+    "minimum": lambda _, schema, data: data >= schema["minimum"],
+    "exclusiveMaximum": lambda _, schema, data: data < schema["exclusiveMaximum"],
     "maxItems": lambda _, schema, data: len(data) <= schema["maxItems"],
 }

@@ -1,5 +1,6 @@
 """Leaks to be planted in the server, each of which the law must catch."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ def asked_without_those_who_have_sealed(patch: Patch) -> None:
     patch.setattr(
         standing,
         "table_view",
-        lambda fold, viewer: honest(fold, viewer)._replace(asked=fold.owed()),
+        lambda fold, viewer: replace(honest(fold, viewer), asked=fold.owed()),
     )
 
 
@@ -45,7 +46,7 @@ def one_more_field(patch: Patch) -> None:
 
     def leaky(fold: TableFold, viewer: Any) -> Any:
         hands = [sorted(hand) for hand in state_of(fold).hands]
-        return honest(fold, viewer)._replace(wishes={**fold.lobby.wishes, "hands": hands})
+        return replace(honest(fold, viewer), wishes={**fold.lobby.wishes, "hands": hands})
 
     patch.setattr(standing, "table_view", leaky)
 

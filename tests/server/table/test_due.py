@@ -10,7 +10,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.match import Match
 from panicroom.server.store.rows import Due
 from panicroom.server.table.bots import TableBots
-from panicroom.server.table.clocks import clock_of
+from panicroom.server.table.clocks import Clock, clock_of
 from panicroom.server.table.commands import Act, GiveOrder, Pause, Resume, Return
 from panicroom.server.table.due import due, thinking_time
 from panicroom.server.table.due_answers import answer
@@ -177,7 +177,7 @@ def test_those_asked_at_once_have_the_same_time() -> None:
     logged.now += 5_000
     logged.do("cat", Act(2, logged.decision, logged.options(2)[0]))
     clock = clock_of(logged.fold, logged.now)
-    assert clock == ((0, 1, 2, 3), 15_000, True)
+    assert clock == Clock((0, 1, 2, 3), 15_000, True)
 
 
 def test_a_turn_has_one_budget_for_all_its_decisions() -> None:
@@ -198,7 +198,7 @@ def test_time_of_a_pause_is_nobodys() -> None:
     logged.now += 6_000
     logged.do(HOST, Pause())
     logged.now += 10**9
-    assert clock_of(logged.fold, logged.now) == ((1,), 14_000, False)
+    assert clock_of(logged.fold, logged.now) == Clock((1,), 14_000, False)
     logged.do(HOST, Resume())
     assert [item.at for item in clock_due(logged)] == [began + 10**9 + 20_000]
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -101,7 +102,7 @@ def test_the_law_holds_where_leaks_are_planted(order: str) -> None:
 
 def test_a_table_that_says_who_has_sealed_is_caught(monkeypatch: Patch) -> None:
     honest = standing.table_view
-    leaky = lambda fold, viewer: honest(fold, viewer)._replace(asked=fold.owed())  # noqa: E731
+    leaky = lambda fold, viewer: replace(honest(fold, viewer), asked=fold.owed())  # noqa: E731
     monkeypatch.setattr(standing, "table_view", leaky)
     with pytest.raises(AssertionError, match="has sealed"):
         hold(a_trade())
@@ -142,7 +143,7 @@ def test_a_clock_of_those_alone_who_have_not_sealed_is_caught(monkeypatch: Patch
 
     def leaky(fold: TableFold, now: int, down: Any = ()) -> Any:
         clock = honest(fold, now, down)
-        return clock and clock._replace(seats=fold.owed())
+        return clock and replace(clock, seats=fold.owed())
 
     monkeypatch.setattr(standing, "clock_of", leaky)
     with pytest.raises(AssertionError, match="has sealed"):

@@ -2,13 +2,13 @@ import { type Line, lineSaid } from "../table/log.svelte.ts";
 import { nameAt } from "../table/people.ts";
 import type { Colour } from "../ui/seats.ts";
 import { COLOURS } from "../ui/seats.ts";
-import type { Chair } from "../wire/protocol.ts";
+import type { ChairView } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
 export type Kind = Line["kind"];
 
 /** The sentence of a line with the name of who said it; removed words keep only the color. */
-export function saidByName(line: Line, chairs: readonly Chair[]): Said | null {
+export function saidByName(line: Line, chairs: readonly ChairView[]): Said | null {
   const said = lineSaid(line);
   if (!said || line.kind === "event" || line.notice.seat === null) return said;
   const name = nameAt(chairs, line.notice.seat);

@@ -1,7 +1,7 @@
 import { seatSaid } from "../table/people.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { TableMessage } from "../wire/protocol.ts";
+import type { TableView } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
 /**
@@ -36,7 +36,7 @@ function onlookerSaid({ out }: Standing, seat: number | null): Said | null {
   return out.includes(seat) ? { id: "page-moment-out" } : null;
 }
 
-function waitedFor({ asked, chairs }: TableMessage): Said {
+function waitedFor({ asked, chairs }: TableView): Said {
   if (!asked.length) return { id: "page-moment-watch" };
   return { id: "waiting-for", params: { seats: asked.map((seat) => seatSaid(chairs, seat)) } };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Chair } from "../wire/protocol.ts";
+import type { ChairView } from "../wire/protocol.ts";
 import { chairSaid, isAway, isFree, isOpen, levelToAdd, onlookersSaid } from "./chairs.ts";
 
-const chair = (more: Partial<Chair>): Chair => ({
+const chair = (more: Partial<ChairView>): ChairView => ({
   has_guest: false,
   name: null,
   is_host: false,

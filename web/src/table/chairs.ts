@@ -1,8 +1,8 @@
-import type { Chair } from "../wire/protocol.ts";
+import type { ChairView } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
 /** Who sits there, in the words of the terminal. */
-export function chairSaid(chair: Chair, isOwn: boolean): Said {
+export function chairSaid(chair: ChairView, isOwn: boolean): Said {
   if (!chair.has_guest) return chair.level === null ? { id: "chair-free" } : botSaid(chair.level);
   const who = guestSaid(chair.name, isOwn);
   if (chair.level === null) return who;
@@ -10,21 +10,21 @@ export function chairSaid(chair: Chair, isOwn: boolean): Said {
 }
 
 /** A guest who does not have the table open. */
-export function isAway(chair: Chair, seat: number, here: number[]): boolean {
+export function isAway(chair: ChairView, seat: number, here: number[]): boolean {
   return chair.has_guest && chair.level === null && !here.includes(seat);
 }
 
-export function isFree(chair: Chair): boolean {
+export function isFree(chair: ChairView): boolean {
   return !chair.has_guest && chair.level === null;
 }
 
 /** A guest may sit down there: it is free, or a bot would leave it. */
-export function isOpen(chair: Chair): boolean {
+export function isOpen(chair: ChairView): boolean {
   return !chair.has_guest;
 }
 
 /** The level of added bots: that of the bots already there. */
-export function levelToAdd(chairs: Chair[], first: string): string {
+export function levelToAdd(chairs: ChairView[], first: string): string {
   const bots = chairs.filter((chair) => !chair.has_guest && chair.level !== null);
   return bots.at(-1)?.level ?? first;
 }

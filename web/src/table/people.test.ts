@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Chair } from "../wire/protocol.ts";
+import type { ChairView } from "../wire/protocol.ts";
 import { nameAt, seatSaid } from "./people.ts";
 
-const chair = (more: Partial<Chair>): Chair => ({
+const chair = (more: Partial<ChairView>): ChairView => ({
   has_guest: true,
   name: "Anna",
   is_host: false,

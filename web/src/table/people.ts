@@ -1,15 +1,15 @@
 import { COLOURS } from "../ui/seats.ts";
-import type { Chair } from "../wire/protocol.ts";
+import type { ChairView } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
 /** The name of the guest who owns a seat; null for a bot. */
-export function nameAt(chairs: readonly Chair[], seat: number): string | null {
+export function nameAt(chairs: readonly ChairView[], seat: number): string | null {
   const chair = chairs[seat];
   return chair?.has_guest ? chair.name : null;
 }
 
 /** A seat by its colour, with the name of the guest who plays it now. */
-export function seatSaid(chairs: readonly Chair[], seat: number): Said {
+export function seatSaid(chairs: readonly ChairView[], seat: number): Said {
   const colour: Said = { id: `seat-${COLOURS[seat]}` };
   const name = chairs[seat]?.level === null ? nameAt(chairs, seat) : null;
   return name === null ? colour : { id: "page-seat-named", params: { seat: colour, name } };

@@ -26,18 +26,14 @@ export interface AgreedRuling {
   value: unknown;
   said: Said;
 }
-export interface AgreedTerms {
-  turn: number | null;
-  answer: number | null;
-  pace: number;
-}
 export interface Allowed {
   allowed: true;
 }
 /**
- * `level` is that of the bot that plays the seat; with a guest, of the one that stands in.
+ * `name` is the guest's, null if it was deleted; `level` that of the bot that plays the seat,
+ * with a guest of the one that stands in.
  */
-export interface Chair {
+export interface ChairView {
   has_guest: boolean;
   name: string | null;
   is_host: boolean;
@@ -145,15 +141,17 @@ export interface NewTable {
     [k: string]: unknown;
   };
   listed?: boolean;
-  terms?: TermsWish;
+  terms?: Terms;
 }
 /**
- * In milliseconds; null is no clock.
+ * In milliseconds. `turn` is for all that a player decides in a turn, `answer` for each answer
+ * outside the own turn and for what several are asked at once; null is no clock. `pace` is how
+ * long a bot or an order takes to answer, more or less.
  */
-export interface TermsWish {
-  turn?: number | null;
-  answer?: number | null;
-  pace?: number;
+export interface Terms {
+  turn: number | null;
+  answer: number | null;
+  pace: number;
 }
 /**
  * `rules` are those that govern the action; `rule` is the one against it. `sketch` is the
@@ -203,13 +201,14 @@ export interface TableCard {
   made: number;
   seat: number | null;
   host: boolean;
-  table: TableMessage;
+  table: TableView;
 }
 /**
- * The table beside the game. `asked` says nothing of who has answered; `key` is the dice key,
- * at the end; `order` is the reader's own.
+ * The table beside the game; the same for every viewer but for `order`, the viewer's own.
+ * `asked` are all seats that were asked, including those that have answered; `key` is the dice
+ * key, at the end.
  */
-export interface TableMessage {
+export interface TableView {
   game: string;
   status: "open" | "playing" | "over";
   wishes: {
@@ -219,8 +218,8 @@ export interface TableMessage {
     [k: string]: unknown;
   } | null;
   listed: boolean;
-  terms: AgreedTerms;
-  chairs: Chair[];
+  terms: Terms;
+  chairs: ChairView[];
   paused: boolean;
   votes: number[];
   asked: number[];

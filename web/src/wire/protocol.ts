@@ -106,16 +106,18 @@ export interface ChangeWish {
   wishes: {
     [k: string]: unknown;
   };
-  terms: TermsWish;
+  terms: Terms;
   listed?: boolean | null;
 }
 /**
- * In milliseconds; null is no clock.
+ * In milliseconds. `turn` is for all that a player decides in a turn, `answer` for each answer
+ * outside the own turn and for what several are asked at once; null is no clock. `pace` is how
+ * long a bot or an order takes to answer, more or less.
  */
-export interface TermsWish {
-  turn?: number | null;
-  answer?: number | null;
-  pace?: number;
+export interface Terms {
+  turn: number | null;
+  answer: number | null;
+  pace: number;
 }
 /**
  * `leave` lets a bot stand in, `return` takes the seat back.
@@ -134,7 +136,7 @@ export interface Welcome {
         [k: string]: unknown;
       }
   )[];
-  table: TableMessage;
+  table: TableView;
   decision: number | null;
   view: {
     [k: string]: unknown;
@@ -175,10 +177,11 @@ export interface Said {
   };
 }
 /**
- * The table beside the game. `asked` says nothing of who has answered; `key` is the dice key,
- * at the end; `order` is the reader's own.
+ * The table beside the game; the same for every viewer but for `order`, the viewer's own.
+ * `asked` are all seats that were asked, including those that have answered; `key` is the dice
+ * key, at the end.
  */
-export interface TableMessage {
+export interface TableView {
   game: string;
   status: "open" | "playing" | "over";
   wishes: {
@@ -188,8 +191,8 @@ export interface TableMessage {
     [k: string]: unknown;
   } | null;
   listed: boolean;
-  terms: AgreedTerms;
-  chairs: Chair[];
+  terms: Terms;
+  chairs: ChairView[];
   paused: boolean;
   votes: number[];
   asked: number[];
@@ -198,22 +201,19 @@ export interface TableMessage {
   rematch: string | null;
   order: string | null;
 }
-export interface AgreedTerms {
-  turn: number | null;
-  answer: number | null;
-  pace: number;
-}
 /**
- * `level` is that of the bot that plays the seat; with a guest, of the one that stands in.
+ * `name` is the guest's, null if it was deleted; `level` that of the bot that plays the seat,
+ * with a guest of the one that stands in.
  */
-export interface Chair {
+export interface ChairView {
   has_guest: boolean;
   name: string | null;
   is_host: boolean;
   level: string | null;
 }
 /**
- * How many milliseconds the seats that are asked have left.
+ * How many milliseconds are left. Lists every seat that was asked, so it does not reveal who
+ * has answered.
  */
 export interface Clock {
   seats: number[];
@@ -260,7 +260,7 @@ export interface Told {
         [k: string]: unknown;
       }
   )[];
-  table: TableMessage;
+  table: TableView;
   decision: number | null;
   view: {
     [k: string]: unknown;

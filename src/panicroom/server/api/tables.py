@@ -12,15 +12,13 @@ from panicroom.server.api.caller import Known, Visitor, WithServices
 from panicroom.server.api.game_choices import GameChoices, choices
 from panicroom.server.api.problems import NOT_THERE, Problem
 from panicroom.server.live.table import LiveTable
-from panicroom.server.protocol.client import TermsWish
-from panicroom.server.protocol.server import TableMessage
-from panicroom.server.protocol.standing import table_message
 from panicroom.server.services import Services
 from panicroom.server.store import Guest, Table, Unknown
 from panicroom.server.table.commands import Create
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.lines import UnreadableLog
-from panicroom.server.table.standing import table_view
+from panicroom.server.table.standing import TableView, table_view
+from panicroom.server.table.terms import Terms
 
 MOST_LISTED: Final = 50
 
@@ -34,7 +32,7 @@ class NewTable(BaseModel):
     game: Annotated[str, Field(max_length=32)]
     wishes: dict[str, Any] = {}
     listed: bool = False
-    terms: TermsWish = TermsWish()
+    terms: Terms = Terms()
 
 
 class TableCard(BaseModel):
@@ -45,7 +43,7 @@ class TableCard(BaseModel):
     made: int
     seat: int | None
     host: bool
-    table: TableMessage
+    table: TableView
 
 
 @router.get("/games")
@@ -59,7 +57,7 @@ async def make(new: NewTable, guest: Known, services: WithServices) -> TableCard
     mine = await services.store.tables.of_guest(guest.id, 1000)
     if sum(table.host == guest.id and table.status != "over" for table in mine) >= most:
         raise Problem(409, "too-many-tables", params={"most": most})
-    command = Create(new.game, new.wishes, new.listed, new.terms.terms())
+    command = Create(new.game, new.wishes, new.listed, new.terms)
     table = await services.tables.create(guest, command)
     return await card(table, services.tables.at(table.id), guest)
 
@@ -104,7 +102,7 @@ async def card(table: Table, live_table: LiveTable, guest: Guest | None) -> Tabl
             made=table.made,
             seat=seat,
             host=guest is not None and guest.id == table.host,
-            table=table_message(table_view(fold, seat)),
+            table=table_view(fold, seat),
         )
 
     shown: TableCard = await live_table.look(write)

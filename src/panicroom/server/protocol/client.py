@@ -108,23 +108,12 @@ class VoteWish(Wish):
     end: bool
 
 
-class TermsWish(Message):
-    """In milliseconds; null is no clock."""
-
-    turn: Number | None = Terms().turn
-    answer: Number | None = Terms().answer
-    pace: Number = Terms().pace
-
-    def terms(self) -> Terms:
-        return Terms(self.turn, self.answer, self.pace)
-
-
 class ChangeWish(Wish):
     """What was wished for a table that has not begun, anew; `listed` null is as before."""
 
     type: Literal["change"]
     wishes: dict[str, Any]
-    terms: TermsWish
+    terms: Terms
     listed: bool | None = None
 
 

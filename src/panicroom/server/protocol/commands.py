@@ -33,7 +33,7 @@ def bot_command(wish: client.BotWish) -> Any:
 
 def change_command(wish: client.ChangeWish, fold: TableFold) -> Any:
     listed = fold.lobby.listed if wish.listed is None else wish.listed
-    return table.Change(wish.wishes, listed, wish.terms.terms())
+    return table.Change(wish.wishes, listed, wish.terms)
 
 
 MAKE: Final[Mapping[type, Make]] = {

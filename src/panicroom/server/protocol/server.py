@@ -11,6 +11,8 @@ from pydantic_core import to_json
 from panicroom.kernel.manners import Turn
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.said import Said
+from panicroom.server.table.clocks import Clock
+from panicroom.server.table.standing import TableView
 
 GameValue: TypeAlias = dict[str, Any]
 
@@ -25,49 +27,6 @@ Only: Any = partial(Field, default=None, exclude_if=is_none)
 
 class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Chair(Message):
-    """`level` is that of the bot that plays the seat; with a guest, of the one that stands in."""
-
-    has_guest: bool
-    name: str | None
-    is_host: bool
-    level: str | None
-
-
-class AgreedTerms(Message):
-    turn: int | None
-    answer: int | None
-    pace: int
-
-
-class TableMessage(Message):
-    """The table beside the game. `asked` says nothing of who has answered; `key` is the dice key,
-    at the end; `order` is the reader's own."""
-
-    game: str
-    status: Literal["open", "playing", "over"]
-    wishes: dict[str, Any]
-    setup: dict[str, Any] | None
-    listed: bool
-    terms: AgreedTerms
-    chairs: list[Chair]
-    paused: bool
-    votes: list[int]
-    asked: list[int]
-    commitment: str
-    key: str | None
-    rematch: str | None
-    order: str | None
-
-
-class Clock(Message):
-    """How many milliseconds the seats that are asked have left."""
-
-    seats: list[int]
-    left: int
-    runs: bool
 
 
 class Notice(Message):
@@ -108,7 +67,7 @@ class Standing(Message):
     since: int
     number: int
     heard: list[Notice | GameValue]
-    table: TableMessage
+    table: TableView
     decision: int | None
     view: GameValue | None
     options: list[GameValue]

@@ -5,7 +5,7 @@ from typing import Any
 from panicroom.kernel.audience import Event
 from panicroom.kernel.game import Game
 from panicroom.server.protocol import server as message
-from panicroom.server.table.standing import Standing, TableView
+from panicroom.server.table.standing import Standing
 from panicroom.server.table.stream import Item
 
 
@@ -17,11 +17,11 @@ def standing(game: Game[Any], seat: int | None, since: int, telling: Standing) -
         "since": since,
         "number": telling.number,
         "heard": [heard(game, item) for item in telling.heard],
-        "table": table_fields(telling.table),
+        "table": telling.table,
         "decision": None if view is None else view.decision,
         "view": None if view is None else wire.view(view),
         "options": [wire.option(view, option) for option in telling.options],
-        "clock": None if telling.clock is None else telling.clock._asdict(),
+        "clock": telling.clock,
         "turn": telling.turn,
         "out": telling.out,
     }
@@ -32,16 +32,3 @@ def heard(game: Game[Any], item: Item) -> Any:
         return game.wire.event(item)
     params = message.plain(item.params)
     return {"notice": item.kind, "seat": item.seat, "params": params, "words": item.words}
-
-
-def table_fields(view: TableView) -> dict[str, Any]:
-    fields = view._asdict()
-    fields["terms"] = view.terms._asdict()
-    fields["chairs"] = [chair._asdict() for chair in view.chairs]
-    fields["setup"] = None if view.setup is None else dict(view.setup)
-    fields["wishes"] = dict(view.wishes)
-    return fields
-
-
-def table_message(view: TableView) -> message.TableMessage:
-    return message.TableMessage(**table_fields(view))

@@ -1,15 +1,17 @@
 """The time a seat has left. Pauses and down time of the server are not counted."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from panicroom.server.table.fold import Asked, TableFold
 from panicroom.server.table.spans import Span, active
 from panicroom.server.table.terms import LEAST_BUDGET
 
 
-class Clock(NamedTuple):
-    """Lists every seat that was asked, so it does not reveal who has answered."""
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How many milliseconds are left. Lists every seat that was asked, so it does not reveal who
+    has answered."""
 
     seats: tuple[int, ...]
     left: int

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
 from panicroom.server.store.rows import Draft, Entry
@@ -82,4 +83,4 @@ def fields_of(body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    return value._asdict() if isinstance(value, Terms) else value
+    return asdict(value) if isinstance(value, Terms) else value

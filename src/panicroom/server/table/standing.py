@@ -3,7 +3,8 @@
 Built field by field for this viewer, like a view. Ids of guests are never sent.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import Viewer
@@ -19,35 +20,37 @@ from panicroom.server.table.stream import Item
 from panicroom.server.table.terms import Terms
 
 
-class ChairView(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChairView:
+    """`name` is the guest's, null if it was deleted; `level` that of the bot that plays the seat,
+    with a guest of the one that stands in."""
+
     has_guest: bool
     name: str | None
-    """Of the guest; None if it was deleted."""
     is_host: bool
     level: str | None
-    """Of the bot that plays this seat; with a guest, the one that stands in."""
 
 
-class TableView(NamedTuple):
-    """The table beside the game; the same for every viewer but for `order`."""
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table beside the game; the same for every viewer but for `order`, the viewer's own.
+    `asked` are all seats that were asked, including those that have answered; `key` is the dice
+    key, at the end."""
 
     game: str
     status: Status
-    wishes: Mapping[str, Any]
-    setup: Mapping[str, Any] | None
+    wishes: dict[str, Any]
+    setup: dict[str, Any] | None
     listed: bool
     terms: Terms
     chairs: tuple[ChairView, ...]
     paused: bool
     votes: tuple[int, ...]
     asked: tuple[int, ...]
-    """All seats that were asked, including those that have answered."""
     commitment: str
     key: str | None
-    """The dice key, at the end."""
     rematch: str | None
     order: str | None
-    """The viewer's own standing order."""
 
 
 class Mark(NamedTuple):
@@ -102,8 +105,8 @@ def table_view(fold: TableFold, viewer: Viewer) -> TableView:
     return TableView(
         game=lobby.game,
         status=fold.status,
-        wishes=lobby.wishes,
-        setup=None if fold.match is None else fold.match.record.setup,
+        wishes=dict(lobby.wishes),
+        setup=None if fold.match is None else dict(fold.match.record.setup),
         listed=lobby.listed,
         terms=lobby.terms,
         chairs=tuple(chair_view(lobby, chair) for chair in lobby.chairs),

@@ -1,6 +1,9 @@
 """The time settings of a table: budgets of its clocks, and the pace of its bots."""
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from pydantic import ConfigDict, Field
 
 from panicroom.server.table.denied import Denied
 
@@ -10,15 +13,22 @@ MOST_BUDGET: Final = 30 * 24 * 3600 * SECOND
 MOST_PACE: Final = 5 * SECOND
 
 
-class Terms(NamedTuple):
-    """In milliseconds. Without a budget there is no clock."""
+Number: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=1 << 31)]
 
-    turn: int | None = None
-    """For all decisions of a player in one turn."""
-    answer: int | None = None
-    """For each answer outside one's own turn, and for decisions put to several at once."""
-    pace: int = 1500
-    """The average delay of an answer by a bot or a standing order."""
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """In milliseconds. `turn` is for all that a player decides in a turn, `answer` for each answer
+    outside the own turn and for what several are asked at once; null is no clock. `pace` is how
+    long a bot or an order takes to answer, more or less."""
+
+    __pydantic_config__ = ConfigDict(
+        extra="forbid", json_schema_serialization_defaults_required=True
+    )
+
+    turn: Number | None = None
+    answer: Number | None = None
+    pace: Number = 1500
 
 
 def check_terms(terms: Terms) -> None:

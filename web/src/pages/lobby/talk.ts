@@ -1,6 +1,6 @@
 import { saidByName } from "../../panel/paragraphs.ts";
 import type { Line } from "../../table/log.svelte.ts";
-import type { Chair } from "../../wire/protocol.ts";
+import type { ChairView } from "../../wire/protocol.ts";
 import type { Said } from "../../words/said.ts";
 
 /** What others have said since the page was opened. */
@@ -8,7 +8,7 @@ export class Talk {
   #last = -1;
   #isFirst = true;
 
-  heard(lines: readonly Line[], own: number | null, chairs: readonly Chair[]): Said[] {
+  heard(lines: readonly Line[], own: number | null, chairs: readonly ChairView[]): Said[] {
     const fresh = lines.filter(({ key }) => key > this.#last);
     this.#last = lines.at(-1)?.key ?? this.#last;
     if (this.#isFirst) {

@@ -1,4 +1,4 @@
-import type { AgreedTerms } from "../../wire/protocol.ts";
+import type { Terms } from "../../wire/protocol.ts";
 import type { Said } from "../../words/said.ts";
 
 const SECOND = 1000;
@@ -24,7 +24,7 @@ export function timeSaid(time: number): Said {
 }
 
 /** The agreed terms, in the words of the terminal. */
-export function termsSaid({ turn, answer, pace }: AgreedTerms): Said[] {
+export function termsSaid({ turn, answer, pace }: Terms): Said[] {
   const told: Said[] = [];
   if (turn !== null) told.push({ id: "terms-turn", params: { time: timeSaid(turn) } });
   if (answer !== null) told.push({ id: "terms-answer", params: { time: timeSaid(answer) } });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Chair } from "../../wire/protocol.ts";
+import type { ChairView } from "../../wire/protocol.ts";
 import type { PlayerView } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
 import { laidBy, othersOf, personAt, presenceOf } from "./players.ts";
 
-const chair = (has_guest: boolean, level: string | null): Chair => ({
+const chair = (has_guest: boolean, level: string | null): ChairView => ({
   has_guest,
   name: null,
   is_host: false,

@@ -1,4 +1,4 @@
-import type { Chair } from "../../wire/protocol.ts";
+import type { ChairView } from "../../wire/protocol.ts";
 import type {
   Card,
   Character,
@@ -50,13 +50,13 @@ export function markedOf({ marker, marker_due }: View, seat: Seat): Marked {
 /** Who answers for a seat now: a person who is here, one who is not, or a bot. */
 export type Presence = "here" | "away" | "bot";
 
-export function presenceOf(chair: Chair | undefined, seat: number, here: number[]): Presence {
+export function presenceOf(chair: ChairView | undefined, seat: number, here: number[]): Presence {
   if (!chair?.has_guest || chair.level !== null) return "bot";
   return here.includes(seat) ? "here" : "away";
 }
 
 /** The person whose seat it is, also while a bot stands in. */
-export function personAt(chair: Chair | undefined): string | null {
+export function personAt(chair: ChairView | undefined): string | null {
   return chair?.has_guest ? chair.name : null;
 }
 
