@@ -1,5 +1,5 @@
-"""Prints what web/tools/types.js makes TypeScript of: the socket's messages, the games' values and
-the bodies of the API, each as JSON Schema with its definitions in one place; which fields of a
+"""Prints what web/tools/types.js makes TypeScript of, as JSON Schema: the protocol (the socket's
+messages and the bodies of the REST API, each type once) and the games' values; which fields of a
 game's events are secret; and as plain values what a page must know of the printed cards."""
 
 import json
@@ -14,6 +14,7 @@ from panicroom.server.protocol.schema import schema
 from panicroom.station.rooms import EXPLORATION, Icon
 
 Schema = dict[str, Any]
+NOT_COMPARED = ("required", "additionalProperties", "default")
 
 
 def main() -> int:
@@ -22,7 +23,7 @@ def main() -> int:
     secrets = {name: secret_fields(found) for name, found in definitions.items()}
     games = {name: game_types(found) for name, found in definitions.items()}
     api = app_for(Settings()).openapi()["components"]["schemas"]
-    wire = {"protocol": protocol_types(published), "api": types("Api", one_each(api)), **games}
+    wire = {"protocol": protocol_types(published, one_each(api)), **games}
     printed = {"rooms": printed_rooms()}
     json.dump({"types": wire, "secrets": secrets, "printed": printed}, sys.stdout)
     return 0
@@ -66,22 +67,31 @@ def one_each(schemas: Schema) -> Schema:
     return named
 
 
-def protocol_types(published: Schema) -> Schema:
+def protocol_types(published: Schema, api: Schema) -> Schema:
     definitions: Schema = {}
-    for side, name in (("client", "ClientMessage"), ("server", "ServerMessage")):
-        message = dict(published[side])
-        for each, meaning in message.pop("$defs").items():
-            known = definitions.get(each, meaning)
-            if but_required(known) != but_required(meaning):
-                raise SystemExit(f"{each} means one thing to a client and another to the server")
-            definitions[each] = meaning
-        definitions[name] = message
+    sides = {"ServerMessage": published["server"], "ClientMessage": published["client"]}
+    for name, message in sides.items():
+        add_types(definitions, message["$defs"])
+        definitions[name] = {key: value for key, value in message.items() if key != "$defs"}
+    add_types(definitions, api)
     return types("Protocol", definitions, client="ClientMessage", server="ServerMessage")
 
 
-def but_required(schema: Schema) -> Schema:
-    """What a client may leave out, the server does not."""
-    return {keyword: value for keyword, value in schema.items() if keyword != "required"}
+def add_types(definitions: Schema, more: Schema) -> None:
+    for name, meaning in more.items():
+        known = definitions.setdefault(name, meaning)
+        if comparable(known) != comparable(meaning):
+            raise SystemExit(f"{name} has two meanings: {known} and {meaning}")
+
+
+def comparable(value: Any) -> Any:
+    """Without what differs between senders and between the two descriptions: what may be left out
+    or added, defaults, and where references point."""
+    if isinstance(value, dict):
+        return {key: comparable(each) for key, each in value.items() if key not in NOT_COMPARED}
+    if isinstance(value, list):
+        return [comparable(each) for each in value]
+    return value.rpartition("/")[2] if isinstance(value, str) else value
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-import type { ProblemBody } from "../wire/api.ts";
+import type { ProblemBody } from "../wire/protocol.ts";
 import { guest } from "./guest.svelte.ts";
 import { Problem, UNREACHABLE } from "./problem.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClaimForm } from "../wire/api.ts";
+import type { ClaimForm } from "../wire/protocol.ts";
 import { chosenToo, claimText, type Draft, nextField, oneBack } from "./claimDraft.ts";
 
 const value = (word: string) => ({ word, said: { id: word } });

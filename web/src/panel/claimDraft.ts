@@ -1,4 +1,4 @@
-import type { ClaimField, ClaimForm, ClaimValue } from "../wire/api.ts";
+import type { ClaimField, ClaimForm, ClaimValue } from "../wire/protocol.ts";
 
 /** A claim that is being composed, one word at a time. */
 export type Draft = { form: ClaimForm; chosen: ClaimValue[] };

@@ -1,7 +1,7 @@
 import { ask } from "../net/api.ts";
 import { report } from "../net/report.ts";
 import type { Table } from "../table/table.svelte.ts";
-import type { Allowed, NotAllowed } from "../wire/api.ts";
+import type { Allowed, NotAllowed } from "../wire/protocol.ts";
 import type { Wire } from "../wire/panik.ts";
 import type { Said } from "../words/said.ts";
 

@@ -2,7 +2,7 @@ import { ask } from "../net/api.ts";
 import { guest } from "../net/guest.svelte.ts";
 import { Problem } from "../net/problem.ts";
 import { TableSocket, type Wish } from "../net/socket.ts";
-import type { NewTable, TableCard } from "../wire/api.ts";
+import type { NewTable, TableCard } from "../wire/protocol.ts";
 
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
 const ALONE = { turn: null, answer: null, pace: 400 };

@@ -1,4 +1,4 @@
-import type { Impossible } from "../wire/api.ts";
+import type { Impossible } from "../wire/protocol.ts";
 import type { AnyWire } from "./standing.ts";
 
 /** Something that cannot be done now, drawn as options are, with the server's reason. */

@@ -337,3 +337,189 @@ export interface Bye {
   code: string;
   said: Said;
 }
+/**
+ * The whole setup, and each point on which tables differ in a sentence.
+ */
+export interface Agreed {
+  setup: {
+    [k: string]: unknown;
+  };
+  played: Said;
+  rulings: {
+    [k: string]: AgreedRuling;
+  };
+}
+export interface AgreedRuling {
+  value: unknown;
+  said: Said;
+}
+export interface Allowed {
+  allowed: true;
+}
+export interface ClaimField {
+  name: string;
+  values: ClaimValue[];
+}
+/**
+ * A word of the claim's text, and what it means.
+ */
+export interface ClaimValue {
+  word: string;
+  said: Said;
+}
+/**
+ * The verb and a value of each field, in order, are the text of a claim.
+ */
+export interface ClaimForm {
+  verb: string;
+  said: Said;
+  fields: ClaimField[];
+}
+export interface Dossier {
+  paragraphs: Said[][];
+}
+/**
+ * One value or many of those listed, no or yes, a number from `least` to `most`, or `count`
+ * numbers that add up to `sum`. `said` is the sentence for the default; for numbers its `value`
+ * can be any other.
+ */
+export interface FormField {
+  wish: string;
+  kind: "one" | "many" | "flag" | "number" | "numbers";
+  default: unknown;
+  said?: Said | null;
+  values?: FormValue[];
+  least?: number | null;
+  most?: number | null;
+  count?: number | null;
+  sum?: number | null;
+}
+export interface FormValue {
+  value: boolean | number | string;
+  said: Said;
+}
+/**
+ * `form` is all that can be wished for but the seats, as a screen can show it. A first game is
+ * best played by `first_seats`, against bots of `first_level`. `chapters` are those of the
+ * rulebook, with the prefixes of their rules.
+ */
+export interface GameChoices {
+  game: string;
+  seats: number[];
+  default_seats: number;
+  first_seats: number;
+  seat_names: Said[];
+  form: FormField[];
+  orders: string[];
+  levels: string[];
+  level: string;
+  first_level: string;
+  level_names: FormValue[];
+  chapters: {
+    [k: string]: string[];
+  };
+}
+/**
+ * `said` is null for what leads nowhere that has a name. `sketch` is the action as options are
+ * sent, the game's Option.
+ */
+export interface Impossible {
+  action: string;
+  verb: string;
+  said: Said | null;
+  rule: string;
+  why: Said;
+  sketch: {
+    [k: string]: unknown;
+  };
+  relevance: "direct" | "kind" | "general" | "aside";
+}
+export interface Me {
+  id: string;
+  name: string;
+  made: number;
+}
+export interface Naming {
+  name: string;
+}
+/**
+ * Shown once, good once.
+ */
+export interface NewLink {
+  code: string;
+  expires: number;
+}
+/**
+ * `wishes` is what the game's setup is asked for: seats, edition, variants, rulings.
+ */
+export interface NewTable {
+  game: string;
+  wishes?: {
+    [k: string]: unknown;
+  };
+  listed?: boolean;
+  terms?: Terms;
+}
+/**
+ * `rules` are those that govern the action; `rule` is the one against it. `sketch` is the
+ * action as options are sent, the game's Option.
+ */
+export interface NotAllowed {
+  allowed: false;
+  rule: string;
+  said: Said;
+  rules: string[];
+  sketch: {
+    [k: string]: unknown;
+  };
+  relevance: "direct" | "kind" | "general" | "aside";
+}
+export interface ProblemBody {
+  code: string;
+  field?: string | null;
+  params?: {
+    [k: string]: unknown;
+  } | null;
+  said: Said;
+}
+/**
+ * The game after `step` of `steps` actions: one view, or with `open` one for each seat, and
+ * what was heard in the last step.
+ */
+export interface Scene {
+  game: string;
+  step: number;
+  steps: number;
+  views: {
+    [k: string]: unknown;
+  }[];
+  heard: {
+    [k: string]: unknown;
+  }[];
+  key: string;
+  commitment: string;
+}
+/**
+ * `code` lets anyone in who is given it; `seat` is the asker's own.
+ */
+export interface TableCard {
+  id: string;
+  code: string;
+  made: number;
+  seat: number | null;
+  host: boolean;
+  table: TableView;
+}
+/**
+ * To be sent as `Authorization: Bearer TOKEN`, and in the hello of a socket.
+ */
+export interface Token {
+  token: string;
+  expires: number;
+  guest: Me;
+}
+export interface Wished {
+  wishes?: {
+    [k: string]: unknown;
+  };
+}

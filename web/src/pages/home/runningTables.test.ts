@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableCard } from "../../wire/api.ts";
+import type { TableCard } from "../../wire/protocol.ts";
 import { runningTables } from "./runningTables.ts";
 
 const card = (id: string, status: string, made: number, asked: number[] = []): TableCard =>

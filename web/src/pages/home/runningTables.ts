@@ -1,4 +1,4 @@
-import type { TableCard } from "../../wire/api.ts";
+import type { TableCard } from "../../wire/protocol.ts";
 
 /** Whether it is this guest's move. */
 export function isAwaited({ seat, table }: TableCard): boolean {

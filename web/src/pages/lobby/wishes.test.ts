@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FormField } from "../../wire/api.ts";
+import type { FormField } from "../../wire/protocol.ts";
 import { addsUp, fieldSaid, unwished, wishedFor } from "./wishes.ts";
 
 const EDITION: FormField = {

@@ -1,4 +1,4 @@
-import type { AgreedRuling, FormField } from "../../wire/api.ts";
+import type { AgreedRuling, FormField } from "../../wire/protocol.ts";
 import type { Said } from "../../words/said.ts";
 
 export type Wishes = Record<string, unknown>;
