@@ -1,13 +1,13 @@
 """What tests add to the tables of all games: marks, and refusals that are proved."""
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refused
-from panicroom.kernel.game import StateT
-from panicroom.kernel.table import GameTable, TableT, ViewT
+from panicroom.kernel.game import StateT, ViewT
+from panicroom.kernel.table import GameTable
 
 rule = pytest.mark.rule
 """`@rule("MOVE-1")`: the rule ids a test proves."""
@@ -20,7 +20,7 @@ class Proving(GameTable[StateT, ViewT]):
     """Tries what is refused: view and state give the same reason, and nothing changes."""
 
     @classmethod
-    def begin(cls: type[TableT], key: str | None = "test", **setup: Any) -> TableT:
+    def begin(cls, key: str | None = "test", **setup: Any) -> Self:
         return super().begin(key, **setup)
 
     def refuses(self, colour: str, action: str) -> str | None:

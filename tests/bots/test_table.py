@@ -14,7 +14,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.audience import HIDDEN, Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action, Setup, View
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 
 
 class Shown(NamedTuple):
@@ -48,11 +48,11 @@ class Spy:
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def match_of(game: str, key: str = "bots") -> Match[Any]:
+def match_of(game: str, key: str = "bots") -> AnyMatch:
     return Match.begin(GAMES[game], GAMES[game].setup(seats=4), key)
 
 
-def play(game: str, key: str = "bots") -> tuple[Match[Any], list[Spy]]:
+def play(game: str, key: str = "bots") -> tuple[AnyMatch, list[Spy]]:
     match, spies = match_of(game, key), [Spy() for _ in range(4)]
     Table(match, dict(enumerate(spies)), key).play_on()
     return match, spies

@@ -1,20 +1,19 @@
 """A person and a match in one process: what a prompt shows and does, without a server between."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from panicroom.bots.table import Table
 from panicroom.cli.playing.input.prompt import Prompt
 from panicroom.cli.story.viewpoints import MatchViewpoint
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 
 
 class SeatViewpoint(MatchViewpoint):
     """Those of one who plays: also what may be done, and why something may not."""
 
-    def __init__(self, match: Match[Any], seat: int, seen: int = 0) -> None:
+    def __init__(self, match: AnyMatch, seat: int, seen: int = 0) -> None:
         super().__init__(match, seat, seen)
         self.seat = seat
 

@@ -1,7 +1,5 @@
 """What a person is told while the bots play: whole turns, each thing once."""
 
-from typing import Any
-
 import pytest
 
 from panicroom.cli.faces import FACES
@@ -9,7 +7,7 @@ from panicroom.cli.playing.input.pace import Pace, read_seconds
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.player_story import PlayerStory
 from panicroom.kernel.audience import Event
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.kernel.named import Seat
 from panicroom.station import STATION
 from panicroom.station.agenda import Weapon
@@ -40,7 +38,7 @@ def told(story: PlayerStory, whole: bool) -> str:
     return screen.getvalue().replace(NO_BREAK, " ")
 
 
-def blues_turn() -> tuple[Match[Any], PlayerStory]:
+def blues_turn() -> tuple[AnyMatch, PlayerStory]:
     match = Match.begin_at(STATION, POSITION)
     story = PlayerStory(Terminal(WORDS), FACE, SeatViewpoint(match, 0), Pace(0))
     return match, story

@@ -11,7 +11,7 @@ from panicroom.cli.faces import FACES
 from panicroom.kernel.audience import HIDDEN, heard_by
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from panicroom.kernel.wire import SECRET, Wire
 from tests.conformance.wire_laws import WireLaws, sent
 from tests.laws.games import FAMILIES, GAMES
@@ -49,7 +49,7 @@ def test_worlds_that_look_alike_are_written_alike(subject: Subject) -> None:
     """Not a byte tells a viewer more than the view does."""
     game = subject.game
 
-    def watch(match: Match[Any]) -> None:
+    def watch(match: AnyMatch) -> None:
         for viewer in (None, *range(match.state.seats)) if turn_of(match) % 5 == 0 else ():
             there = game.world(match.state, viewer, Dice(f"{turn_of(match)}-{viewer}"))
             ours, theirs = match.view(viewer), game.view(there, viewer)
@@ -64,7 +64,7 @@ def test_the_schema_names_all_that_some_viewer_is_not_told(subject: Subject) -> 
     """And nothing else: a page that covers these fields covers every secret of the game."""
     found: dict[str, set[str]] = {}
 
-    def watch(match: Match[Any]) -> None:
+    def watch(match: AnyMatch) -> None:
         for event in match.state.news:
             secret = found.setdefault(type(event).__name__, set())
             for viewer in (None, *range(match.state.seats)):
@@ -85,7 +85,7 @@ def test_the_schema_names_all_that_some_viewer_is_not_told(subject: Subject) -> 
 def test_the_terminal_shows_a_view_that_was_sent_as_it_shows_the_view(subject: Subject) -> None:
     game, face = subject.game, FACES[subject.game.name]
 
-    def watch(match: Match[Any]) -> None:
+    def watch(match: AnyMatch) -> None:
         for seat in game.owed(match.state):
             view, options = match.view(seat), game.options(match.state, seat)
             read = game.wire.read_view(sent(game.wire.view(view)))

@@ -5,7 +5,7 @@ import random
 from typing import Any, Final
 
 from panicroom.kernel.audience import Viewer, heard_by
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from tests.conformance.schema import Validator
 from tests.laws.play import turn_of
 from tests.laws.subject import Subject
@@ -37,7 +37,7 @@ class WireLaws:
         self.wire = subject.game.wire
         self.schema = Validator(self.wire.schema()["$defs"])
 
-    def __call__(self, match: Match[Any]) -> None:
+    def __call__(self, match: AnyMatch) -> None:
         viewers = [*range(match.state.seats), None]
         looks, rest = divmod(turn_of(match), EVERY)
         self.events_come_back(match, viewers[turn_of(match) % len(viewers)])
@@ -47,7 +47,7 @@ class WireLaws:
                 self.options_come_back(match, seat)
             self.refusals_come_back(match, looks % match.state.seats)
 
-    def events_come_back(self, match: Match[Any], viewer: Viewer) -> None:
+    def events_come_back(self, match: AnyMatch, viewer: Viewer) -> None:
         for heard in filter(None, (heard_by(event, viewer) for event in match.state.news)):
             data = sent(self.wire.event(heard))
             assert self.wire.read_event(data) == heard
@@ -60,7 +60,7 @@ class WireLaws:
         assert json.dumps(self.wire.view(read)) == written
         assert self.schema.allows("View", json.loads(written)), written
 
-    def options_come_back(self, match: Match[Any], seat: int) -> None:
+    def options_come_back(self, match: AnyMatch, seat: int) -> None:
         view, read = self.seen_and_read(match, seat)
         for option in self.game.options(match.state, seat):
             data = self.wire.option(view, option)
@@ -68,7 +68,7 @@ class WireLaws:
             assert self.wire.option(read, option) == data
             assert self.schema.allows("Option", sent(data)), data
 
-    def refusals_come_back(self, match: Match[Any], seat: int) -> None:
+    def refusals_come_back(self, match: AnyMatch, seat: int) -> None:
         """And a view that was sent gives the same reasons as the one that was not."""
         view, read = self.seen_and_read(match, seat)
         candidates = self.game.candidates(read)
@@ -82,6 +82,6 @@ class WireLaws:
                 assert self.wire.read_refusal(data) == refusal
                 assert self.schema.allows("Refusal", data), data
 
-    def seen_and_read(self, match: Match[Any], seat: int) -> tuple[Any, Any]:
+    def seen_and_read(self, match: AnyMatch, seat: int) -> tuple[Any, Any]:
         view = match.view(seat)
         return view, self.wire.read_view(sent(self.wire.view(view)))

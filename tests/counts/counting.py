@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.kernel.table import GameTable
 
 
@@ -24,7 +24,7 @@ def counts(table: GameTable[Any, Any], depth: int) -> list[Count]:
     return found
 
 
-def successors(game: Game[Any], state: Any) -> Iterator[Any]:
+def successors(game: AnyGame, state: Any) -> Iterator[Any]:
     for seat in game.owed(state):
         for action in game.options(state, seat):
             after = state.copy()

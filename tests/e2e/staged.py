@@ -10,7 +10,7 @@ from typing import Any, Final
 from panicroom.cli import main
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.game import Game, Setup
+from panicroom.kernel.game import AnyGame, Setup
 from panicroom.server.live import tables
 from panicroom.server.table import due
 
@@ -19,7 +19,7 @@ KEY: Final = "staged"
 WISH: Final = "position"
 
 
-def from_positions(game: Any) -> Game[Any]:
+def from_positions(game: Any) -> AnyGame:
     """The game, which also takes the name of a position to begin from."""
 
     @wraps(game.setup)
@@ -33,7 +33,7 @@ def from_positions(game: Any) -> Game[Any]:
     def read(position: str) -> Any:
         return game.read((POSITIONS / f"{position}.txt").read_text(encoding="utf-8"))
 
-    staged: Game[Any] = replace(game, setup=setup, lay_out=lay_out)
+    staged: AnyGame = replace(game, setup=setup, lay_out=lay_out)
     return staged
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import MalformedAction
 from panicroom.kernel.expected import like, one_of
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.panik import PANIK
 from panicroom.panik.actions import ACTION_TYPES as PANIK_ACTIONS
 from panicroom.panik.pieces import COLOURS, HUNTER_KINDS
@@ -25,7 +25,7 @@ from tests.table import at as station_at
 class Spelled(NamedTuple):
     """A game, its kinds of actions, a view with all of them, and words that may be typed."""
 
-    game: Game[Any]
+    game: AnyGame
     kinds: tuple[Any, ...]
     view: Any
     words: tuple[str, ...]
@@ -188,7 +188,7 @@ def test_a_missing_word_is_answered_with_the_words_there_should_be(
     assert refusal(name, text).expected == like(usage)
 
 
-def assert_parsed_or_refused(game: Game[Any], text: str) -> None:
+def assert_parsed_or_refused(game: AnyGame, text: str) -> None:
     try:
         action = game.parse(text)
     except MalformedAction:

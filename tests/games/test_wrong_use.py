@@ -14,7 +14,7 @@ from panicroom.kernel.errors import (
     Refused,
     StaleDecision,
 )
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.panik import PANIK
 from panicroom.station import STATION
 from tests.panik import table as panik
@@ -24,7 +24,7 @@ from tests.table import at as station_at
 RED, BLUE = 0, 1
 
 
-def trade() -> Match[Any]:
+def trade() -> AnyMatch:
     """Red and blue have met and both owe a card."""
     lines = (
         "station en seats=4",
@@ -32,13 +32,13 @@ def trade() -> Match[Any]:
         "red hand own gas armor",
         "blue T4@storage-2 hand own gas ammo",
     )
-    match: Match[Any] = Match.begin_at(STATION, "\n".join(lines))
+    match: AnyMatch = Match.begin_at(STATION, "\n".join(lines))
     for text in ("move T n", "trade blue"):
         match.act(RED, STATION.parse(text))
     return match
 
 
-def setting_up() -> Match[Any]:
+def setting_up() -> AnyMatch:
     """Everyone owes a manor to turn up."""
     return Match.begin(PANIK, PANIK.setup(seats=3), "wrong-use")
 
@@ -66,7 +66,7 @@ class Misused(NamedTuple):
     """Red's action in a turn, and the rule that refuses it."""
     stale: tuple[str, tuple[str, ...]]
     """A position with two actions that answer its one decision: red's, and a later one."""
-    sealing: Callable[[], Match[Any]]
+    sealing: Callable[[], AnyMatch]
     sealed: tuple[str, str, str]
     """Red's answer, a second one, and the rule against it."""
     not_recorded: str
@@ -170,7 +170,7 @@ def test_every_refusal_leaves_the_state_as_it_was_and_agrees_with_the_reason(
 @every_game
 def test_an_answer_to_a_decision_that_is_over_is_stale(name: str) -> None:
     game, (position, (first, late)) = GAMES[name].game, GAMES[name].stale
-    match: Match[Any] = Match.begin_at(game, position)
+    match: AnyMatch = Match.begin_at(game, position)
     asked = match.state.decision
     match.act(RED, game.parse(first), asked)
     record, before = str(match.record), game.write(match.state)
@@ -198,7 +198,7 @@ def test_a_second_sealed_answer_of_the_same_seat_is_refused(name: str) -> None:
     ],
 )
 def test_sealed_answers_to_one_decision_race_and_all_hold(
-    sealing: Callable[[], Match[Any]], answers: dict[int, str]
+    sealing: Callable[[], AnyMatch], answers: dict[int, str]
 ) -> None:
     match = sealing()
     asked = match.state.decision

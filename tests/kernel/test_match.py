@@ -8,12 +8,12 @@ from panicroom.kernel.errors import NotYourDecision, Refused, StaleDecision
 from panicroom.kernel.game import Game
 from panicroom.kernel.match import Match
 from panicroom.kernel.named import Seat
-from tests.kernel.nim import NIM, GoodLuckFelt, Heap, MatchesTaken, NumberDrawn, Take
+from tests.kernel.nim import NIM, GoodLuckFelt, Heap, MatchesTaken, NumberDrawn, Take, View
 
-TOY: Game[Heap] = NIM
+TOY: Game[Heap, Take, View] = NIM
 
 
-def match_of(matches: int = 6) -> Match[Heap]:
+def match_of(matches: int = 6) -> Match[Heap, Take, View]:
     """Seat 0 is lucky with one match, seat 1 with two."""
     return Match.begin_at(TOY, f"nim {matches} 1 2 0 0")
 

@@ -10,7 +10,7 @@ from panicroom.kernel.errors import Malformed, MalformedPosition, MalformedRecor
 from panicroom.kernel.match import Match
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.record import Record, digest, parse_record
-from tests.kernel.nim import NIM, Heap, Take
+from tests.kernel.nim import NIM, Heap, Take, View
 
 HEAD = '{"record":1,"game":"nim","setup":{"most":9},"key":"k"}'
 ACTION = '{"seat":0,"action":"take 1"}'
@@ -19,7 +19,7 @@ END = (
 )
 
 
-def played(position: str | None = None) -> Match[Heap]:
+def played(position: str | None = None) -> Match[Heap, Take, View]:
     """A finished game in which everybody takes one match at a time."""
     if position is None:
         match = Match.begin(NIM, NIM.setup(most=9), "k")

@@ -14,7 +14,7 @@ from panicroom.kernel.match import Match
 from panicroom.kernel.named import Seat
 from panicroom.kernel.spelling import Codec, from_list, or_none
 from panicroom.kernel.wire.hints import Shapes
-from tests.kernel.nim import NIM, Heap, MatchesTaken, NumberDrawn, Take
+from tests.kernel.nim import NIM, Heap, MatchesTaken, NumberDrawn, Take, View
 
 Colour = Annotated[int, "colour"]
 CODECS: dict[Any, Codec] = {
@@ -47,7 +47,7 @@ def shape_of(hint: Any) -> Any:
     return Shapes(CODECS, {}).of(hint)
 
 
-def match_of_nim() -> Match[Heap]:
+def match_of_nim() -> Match[Heap, Take, View]:
     return Match.begin(NIM, NIM.setup(), "wire")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.kernel.record import parse_record
 from tests.laws.subject import Subject
 
@@ -17,9 +17,9 @@ class EveryDecisionLaws:
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
-        self.replay: Match[Any] | None = None
+        self.replay: AnyMatch | None = None
 
-    def __call__(self, match: Match[Any]) -> None:
+    def __call__(self, match: AnyMatch) -> None:
         who_owes_has_options(self.subject, match.state)
         for law in self.subject.laws:
             law(match)
@@ -27,7 +27,7 @@ class EveryDecisionLaws:
         if match.over:
             the_same_is_told_and_kept(match, replay)
 
-    def replay_is_identity(self, match: Match[Any]) -> Match[Any]:
+    def replay_is_identity(self, match: AnyMatch) -> AnyMatch:
         """What the record holds so far leads to the same position."""
         game = self.subject.game
         if self.replay is None:
@@ -59,7 +59,7 @@ def who_owes_has_options(subject: Subject, state: Any) -> None:
         assert count <= subject.most_options, f"seat {seat} has {count} options"
 
 
-def the_same_is_told_and_kept(match: Match[Any], replay: Match[Any]) -> None:
+def the_same_is_told_and_kept(match: AnyMatch, replay: AnyMatch) -> None:
     assert replay.events == match.events, "the replay has other events"
     assert replay.record == match.record, "the replay has another record"
     read = parse_record(str(match.record).splitlines())

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refusal
@@ -23,6 +23,7 @@ from panicroom.panik.view import View
 from tests.laws.subject import Start, Subject
 from tests.rule_coverage import rule_ids
 
+PanikMatch: TypeAlias = Match[State, Action, View]
 SEATS: Final = range(TABLE.fewest_seats, TABLE.most_seats + 1)
 FAMILIES: Final[dict[str, dict[str, Any]]] = {
     "single": {},
@@ -39,7 +40,7 @@ def starts() -> Iterator[Start]:
             yield Start(f"{family}-{seats}", family, setup)
 
 
-def manors_are_conserved(match: Match[State]) -> None:
+def manors_are_conserved(match: PanikMatch) -> None:
     """Every manor of the box lies in front of a player or aside."""
     state = match.state
     box = Counter(dict(enumerate((*state.rulings.ghosts, *MANOR_COUNTS[GHOSTS:]))))
@@ -47,7 +48,7 @@ def manors_are_conserved(match: Match[State]) -> None:
     assert found == box, f"manors too many or too few: {found}, not {box}"
 
 
-def teams_are_conserved(match: Match[State]) -> None:
+def teams_are_conserved(match: PanikMatch) -> None:
     """Every hunter is in the hand, at a manor, or just sent back."""
     state = match.state
     moving = [frame for frame in state.agenda if isinstance(frame, ChooseNewManor)]
@@ -57,19 +58,19 @@ def teams_are_conserved(match: Match[State]) -> None:
         assert sorted(team) == list(TEAM), f"the team of {COLOURS[seat]} is {sorted(team)}"
 
 
-def manors_have_room_for_four(match: Match[State]) -> None:
+def manors_have_room_for_four(match: PanikMatch) -> None:
     for manor, hunters in enumerate(match.state.hunters):
         assert len(hunters) <= ROOM, f"{len(hunters)} hunters are at {MANOR.write(manor)}"
 
 
-def what_was_turned_is_face_up(match: Match[State]) -> None:
+def what_was_turned_is_face_up(match: PanikMatch) -> None:
     """And nothing else is: no manor is turned twice, in secret or face down again."""
     turned = sorted(event.manor for event in happened(match, ManorTurned))
     up = [manor for manor, is_up in enumerate(match.state.up) if is_up]
     assert turned == up, f"turned were {turned}, but face up are {up}"
 
 
-def the_game_ends_with_the_last_hunter(match: Match[State]) -> None:
+def the_game_ends_with_the_last_hunter(match: PanikMatch) -> None:
     """So all games of a table have the same number of placements."""
     placed, in_hand = len(happened(match, HunterPlaced)), sum(map(len, match.state.hands))
     whole = len(TEAM) * match.state.seats
@@ -77,7 +78,7 @@ def the_game_ends_with_the_last_hunter(match: Match[State]) -> None:
     assert not match.over or placed == whole, f"over after {placed} hunters"
 
 
-def scores_are_what_the_manors_earned(match: Match[State]) -> None:
+def scores_are_what_the_manors_earned(match: PanikMatch) -> None:
     if match.state.outcome is None:
         return
     scored = happened(match, ManorScored)
@@ -89,7 +90,7 @@ def scores_are_what_the_manors_earned(match: Match[State]) -> None:
     assert match.state.outcome.winners == best, f"{best} have most points"
 
 
-def happened(match: Match[State], kind: type[Event]) -> list[Any]:
+def happened(match: PanikMatch, kind: type[Event]) -> list[Any]:
     return [event for event in match.events if type(event) is kind]
 
 

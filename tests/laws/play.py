@@ -3,19 +3,18 @@
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from tests.laws.subject import Start, Subject
 
-Watch = Callable[[Match[Any]], None]
+Watch = Callable[[AnyMatch], None]
 
 
 class Broken(AssertionError):
     """A law that does not hold, with the record that shows it."""
 
 
-def play(subject: Subject, start: Start, seed: int, watch: Watch) -> Match[Any]:
+def play(subject: Subject, start: Start, seed: int, watch: Watch) -> AnyMatch:
     """Play to the end and watch every decision, the last position too."""
     game = subject.game
     chooser = random.Random(seed)
@@ -43,6 +42,6 @@ def sampled(subject: Subject, start: Start, seed: int, count: int, watch: Watch)
     play(subject, start, seed, lambda match: watch(match) if turn_of(match) in chosen else None)
 
 
-def turn_of(match: Match[Any]) -> int:
+def turn_of(match: AnyMatch) -> int:
     """How many actions came before; also a seed of its own for each decision."""
     return len(match.record.actions)

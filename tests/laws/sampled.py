@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from panicroom.kernel.errors import Refusal, Refused
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.kernel.record import digest, parse_record
 from tests.laws.play import turn_of
 from tests.laws.subject import Subject
@@ -12,7 +12,7 @@ from tests.laws.subject import Subject
 ACTIONS_ON_A_COPY = 4
 
 
-def check_sampled(subject: Subject, match: Match[Any]) -> None:
+def check_sampled(subject: Subject, match: AnyMatch) -> None:
     """Each law leaves the position as it was."""
     if match.over:
         the_record_replays(subject, match)
@@ -109,7 +109,7 @@ def the_text_is_exact(subject: Subject, state: Any, text: str) -> None:
         assert list(game.options(again, seat)) == offered, f"seat {seat} is offered other things"
 
 
-def the_record_replays(subject: Subject, match: Match[Any]) -> None:
+def the_record_replays(subject: Subject, match: AnyMatch) -> None:
     """From its text, to the same position."""
     text = str(match.record)
     record = parse_record(text.splitlines())

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.match import Match
@@ -22,6 +22,7 @@ from panicroom.station.view import View
 from tests.laws.subject import Start, Subject
 from tests.rule_coverage import rule_ids
 
+StationMatch: TypeAlias = Match[State, Action, View]
 VARIANT_SETS: Final = ((), *((variant,) for variant in VARIANTS), tuple(VARIANTS))
 SEATS: Final = range(TOKENS.fewest_seats, TOKENS.most_seats + 1)
 POSITIONS: Final = Path(__file__).parent / "positions"
@@ -49,7 +50,7 @@ def variants_word(variants: tuple[int, ...]) -> str:
     return f" variants={','.join(map(str, variants))}" if variants else ""
 
 
-def cards_are_conserved(match: Match[State]) -> None:
+def cards_are_conserved(match: StationMatch) -> None:
     """Every card of the box is in one place and no card is anywhere else."""
     state = match.state
     box = Counter(SEARCH_DECK)
@@ -64,7 +65,7 @@ def cards_are_conserved(match: Match[State]) -> None:
     assert not wrong, f"cards too many or too few: {wrong}"
 
 
-def hands_keep_the_minimum(match: Match[State]) -> None:
+def hands_keep_the_minimum(match: StationMatch) -> None:
     """ITEM-1, the burning of the Hive excepted."""
     state = match.state
     burned = state.outcome is not None and state.outcome.rule == "WIN-1"
@@ -73,7 +74,7 @@ def hands_keep_the_minimum(match: Match[State]) -> None:
         assert enough, f"{COLOURS[seat]} has only {len(hand)} cards in the hand"
 
 
-def parasites_are_in_the_box(match: Match[State]) -> None:
+def parasites_are_in_the_box(match: StationMatch) -> None:
     parasites = match.state.parasites
     gray = sum(face is Face.GRAY for _, face in parasites)
     black = len(parasites) - gray
@@ -81,7 +82,7 @@ def parasites_are_in_the_box(match: Match[State]) -> None:
     assert black <= TOKENS.black_parasites, f"{black} black parasites"
 
 
-def health_is_in_bounds(match: Match[State]) -> None:
+def health_is_in_bounds(match: StationMatch) -> None:
     state = match.state
     for character, health in enumerate(state.health):
         name = write_character(CHARACTERS[character])

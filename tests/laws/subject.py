@@ -1,14 +1,14 @@
 """What the laws need to know of a game beyond the kernel's verbs."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refusal
-from panicroom.kernel.game import Action, Game, Setup, View
-from panicroom.kernel.match import Match
+from panicroom.kernel.game import Action, AnyGame, Setup, View
+from panicroom.kernel.match import AnyMatch, Match
 
-Law = Callable[[Match[Any]], None]
+Law = Callable[[AnyMatch], None]
 """Takes a match as far as it was played and raises AssertionError with what is wrong."""
 
 
@@ -21,7 +21,7 @@ class Start(NamedTuple):
     setup: Setup
     position: str | None = None
 
-    def begin(self, game: Game[Any], key: str) -> Match[Any]:
+    def begin(self, game: AnyGame, key: str) -> AnyMatch:
         if self.position is None:
             return Match.begin(game, self.setup, key)
         return Match.begin_at(game, self.position.format(key=key))
@@ -30,7 +30,7 @@ class Start(NamedTuple):
 class Subject(NamedTuple):
     """One game, and all that the laws ask of it."""
 
-    game: Game[Any]
+    game: AnyGame
     starts: tuple[Start, ...]
     laws: tuple[Law, ...]
     """Laws of this game alone, fast enough for every decision."""

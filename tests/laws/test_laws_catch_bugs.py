@@ -1,11 +1,10 @@
 """A broken engine breaks a law, and the failure prints the record that shows it."""
 
 from functools import partial
-from typing import Any
 
 import pytest
 
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.kernel.record import parse_record
 from panicroom.station import STATION
 from panicroom.station.rules import items, move, search
@@ -19,7 +18,7 @@ START = STATION_SUBJECT.starts[0]
 
 
 def test_the_record_of_a_broken_law_leads_to_where_it_broke() -> None:
-    def watch(match: Match[Any]) -> None:
+    def watch(match: AnyMatch) -> None:
         assert turn_of(match) < 30, "the thirtieth decision"
 
     with pytest.raises(Broken, match="the thirtieth decision") as broken:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.kernel.spelling import Codec
 
 
 class Stage(NamedTuple):
     """One game, and all that printing it asks for beyond the kernel's verbs."""
 
-    game: Game[Any]
+    game: AnyGame
     colours: tuple[str, ...]
     codecs: Mapping[Any, Codec]
     """How a value is written, by what its annotation says."""

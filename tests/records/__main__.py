@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from panicroom.games import game_named
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from tests.records.player import play
 
 FOLDER = Path(__file__).parent
@@ -72,14 +72,14 @@ WANTED = {
 }
 
 
-def begin(wanted: Wanted, key: str) -> Match[Any]:
+def begin(wanted: Wanted, key: str) -> AnyMatch:
     game = game_named(wanted.game)
     if wanted.position:
         return Match.begin_at(game, "\n".join([*wanted.position, f"dice {key}"]))
     return Match.begin(game, game.setup(**wanted.setup), key)
 
 
-def find(name: str, wanted: Wanted) -> Match[Any]:
+def find(name: str, wanted: Wanted) -> AnyMatch:
     """The first game with the end that is wanted."""
     for number in count(1):
         key = f"{name}-{number}"

@@ -8,7 +8,7 @@ games, and the same game for the same key.
 from typing import Any
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from panicroom.kernel.named import SEATS
 from panicroom.station import STATION
 from panicroom.station.actions import (
@@ -34,14 +34,14 @@ from panicroom.station.state import State
 from panicroom.station.tokens import TROOPER, Seat
 
 
-def play(match: Match[Any], dice: Dice) -> None:
+def play(match: AnyMatch, dice: Dice) -> None:
     """To the end, with these dice for every seat."""
     while not match.over:
         seat = dice.pick("seat", match.game.owed(match.state))
         match.act(seat, choose(match, seat, dice))
 
 
-def choose(match: Match[Any], seat: int, dice: Dice) -> Any:
+def choose(match: AnyMatch, seat: int, dice: Dice) -> Any:
     options = match.game.options(match.state, seat)
     has_sense = match.game.name == STATION.name
     weights = [weight(match.state, SEATS[seat], option) if has_sense else 1 for option in options]

@@ -12,7 +12,7 @@ from typing import Any
 from panicroom.kernel.audience import HIDDEN, Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.kernel.record import Record
 from tests.laws.play import turn_of
 from tests.laws.sampled import refused
@@ -31,7 +31,7 @@ def check_worlds(subject: Subject, state: Any, viewer: Viewer) -> None:
         check_secrecy(subject, state, viewer, f"world-{number}")
 
 
-def check_all_viewers(subject: Subject, match: Match[Any]) -> None:
+def check_all_viewers(subject: Subject, match: AnyMatch) -> None:
     """The law once for every seat and for a spectator."""
     for viewer in (None, *range(match.state.seats)):
         check_secrecy(subject, match.state, viewer, f"{turn_of(match)}-{viewer}")
@@ -62,7 +62,7 @@ def check_secrecy(subject: Subject, state: Any, viewer: Viewer, key: str) -> Non
     look_alike(subject, viewer, ours, theirs, chooser)
 
 
-def fork(subject: Subject, state: Any, history: list[Event]) -> Match[Any]:
+def fork(subject: Subject, state: Any, history: list[Event]) -> AnyMatch:
     """A match that goes on from here, with the same past in either world."""
     match = Match(subject.game, state, Record(subject.game.name))
     match.events = list(history)
@@ -72,8 +72,8 @@ def fork(subject: Subject, state: Any, history: list[Event]) -> Match[Any]:
 def look_alike(
     subject: Subject,
     viewer: Viewer,
-    ours: Match[Any],
-    theirs: Match[Any],
+    ours: AnyMatch,
+    theirs: AnyMatch,
     chooser: random.Random,
 ) -> None:
     game = subject.game

@@ -1,11 +1,10 @@
 """The secrecy law over random games: every edition, variant and number of players."""
 
 from functools import partial
-from typing import Any
 
 import pytest
 
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from tests.laws.games import FAMILIES, FROM_POSITION, FROM_SETUP
 from tests.laws.play import play, sampled
 from tests.secrecy.law import check_all_viewers
@@ -20,7 +19,7 @@ DECISIONS = 24
 def test_no_viewer_can_tell_two_worlds_apart(family: str, seed: int) -> None:
     subject, starts = FAMILIES[family]
 
-    def watch(match: Match[Any]) -> None:
+    def watch(match: AnyMatch) -> None:
         if not match.over:
             check_all_viewers(subject, match)
 

@@ -7,7 +7,7 @@ import pytest
 
 from panicroom.kernel.audience import EVERYBODY, HIDDEN, Event, Viewer, heard_by, only
 from panicroom.kernel.errors import Refusal
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.station import actions, options, view
 from panicroom.station.agenda import ChooseTradeCards, Wounds
 from panicroom.station.cards import ALERT, ARMOR, Card
@@ -117,7 +117,7 @@ def test_numbering_that_all_viewers_share_is_caught(monkeypatch: Patch) -> None:
     table = search_by_blue("host gas armor ammo gas")
     watch(table, "red")
 
-    def told(match: Match[State], viewer: Viewer, since: int = 0) -> list[Any]:
+    def told(match: AnyMatch, viewer: Viewer, since: int = 0) -> list[Any]:
         return [heard_by(event, viewer) or HIDDEN for event in match.events][since:]
 
     monkeypatch.setattr(Match, "told", told)

@@ -73,7 +73,8 @@ def test_an_action_equal_to_an_offered_one_is_taken_as_the_offered_one() -> None
 def test_a_match_takes_only_what_it_can_write_down() -> None:
     match = Match.begin_at(STATION, "station\nmap 0,0 reactor; 1,0 storage-2")
     before = STATION.write(match.state)
-    for action in ((0, 1, "move"), Move(TROOPER, 1.0)):  # type: ignore[arg-type]
+    wrong: list[Any] = [(0, 1, "move"), Move(TROOPER, 1.0)]  # type: ignore[arg-type]
+    for action in wrong:
         with pytest.raises(MalformedAction):
             match.act(0, action)
     assert STATION.write(match.state) == before

@@ -12,7 +12,7 @@ from panicroom.bots.keys import derived_key
 from panicroom.kernel.audience import Event, heard_by
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action, Setup, View
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 
 
 @runtime_checkable
@@ -46,7 +46,7 @@ class Seated(Generic[MemoryT]):
 class Table:
     """Seats without a bot are a person's: whoever leads the table acts for them."""
 
-    def __init__(self, match: Match[Any], bots: Mapping[int, Bot[Any]], key: str) -> None:
+    def __init__(self, match: AnyMatch, bots: Mapping[int, Bot[Any]], key: str) -> None:
         self.match = match
         self._seated = {
             seat: Seated(bot, seat, match.record.setup, derived_key(key, "bot", seat))

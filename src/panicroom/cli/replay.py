@@ -2,7 +2,6 @@
 shows the table at one step."""
 
 from pathlib import Path
-from typing import Any
 
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_viewer_flags, viewer_of
@@ -14,7 +13,7 @@ from panicroom.cli.story.scenes import show_ending, show_own, show_table
 from panicroom.cli.story.spectator_story import SpectatorStory
 from panicroom.cli.story.viewpoints import MatchViewpoint, OpenViewpoint, Viewpoint
 from panicroom.cli.user_error import UserError
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.kernel.record import Record, parse_record
 from panicroom.words import Message
 
@@ -53,14 +52,14 @@ def run(flags: Flags, terminal: Terminal) -> None:
         show_ending(terminal, face, viewpoint.view())
 
 
-def check_digest(record: Record, match: Match[Any]) -> None:
+def check_digest(record: Record, match: AnyMatch) -> None:
     """A record that was changed replays to another digest."""
     if match.over and record.digest is not None and match.record.digest != record.digest:
         raise UserError("error-digest")
 
 
 def tell_all(
-    terminal: Terminal, face: Face, match: Match[Any], viewpoint: Viewpoint, record: Record
+    terminal: Terminal, face: Face, match: AnyMatch, viewpoint: Viewpoint, record: Record
 ) -> None:
     """The whole game as spectators are told it."""
     story = SpectatorStory(terminal, face, viewpoint, Pace(0))

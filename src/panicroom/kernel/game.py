@@ -6,12 +6,13 @@ viewer, never from the state.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.manners import Manners
+from panicroom.kernel.manners import Setup as Setup
 from panicroom.kernel.named import Seat
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.wire import Wire
@@ -29,14 +30,13 @@ class GameState(Protocol):
 
 
 StateT = TypeVar("StateT", bound=GameState)
-Action = Any
-View = Any
-Setup = Mapping[str, Any]
-Figures = Mapping[str, int | tuple[int, ...]]
+ActionT = TypeVar("ActionT")
+ViewT = TypeVar("ViewT")
+Figures: TypeAlias = Mapping[str, int | tuple[int, ...]]
 """What is counted of a finished game, by name: a number, or one for each round."""
 
 
-class Game(Protocol[StateT]):
+class Game(Protocol[StateT, ActionT, ViewT]):
     """One game: pure functions over its states."""
 
     @property
@@ -48,7 +48,7 @@ class Game(Protocol[StateT]):
         ...
 
     @property
-    def manners(self) -> Manners[Any, Any]:
+    def manners(self) -> Manners[ViewT, ActionT]:
         """What a table must know of the game beyond its rules."""
         ...
 
@@ -62,27 +62,27 @@ class Game(Protocol[StateT]):
         """The seats that owe an answer now."""
         ...
 
-    def options(self, state: StateT, seat: int) -> Sequence[Action]: ...
+    def options(self, state: StateT, seat: int) -> Sequence[ActionT]: ...
 
-    def apply(self, state: StateT, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: StateT, seat: int, action: ActionT) -> list[Event]:
         """Take the action and return all that happened, or raise and change nothing."""
         ...
 
-    def view(self, state: StateT, viewer: Viewer) -> View: ...
+    def view(self, state: StateT, viewer: Viewer) -> ViewT: ...
 
-    def candidates(self, view: View) -> Sequence[Action]:
+    def candidates(self, view: ViewT) -> Sequence[ActionT]:
         """Every well-formed action of the viewer's seat, legal or not."""
         ...
 
-    def offered(self, view: View) -> Sequence[Action]:
+    def offered(self, view: ViewT) -> Sequence[ActionT]:
         """The viewer's options, from the view alone."""
         ...
 
-    def why_not(self, view: View, action: Action) -> Refusal | None:
+    def why_not(self, view: ViewT, action: ActionT) -> Refusal | None:
         """The one reason against an action, from the view alone; None if it is offered."""
         ...
 
-    def sketch(self, view: View, action: Action) -> Any:
+    def sketch(self, view: ViewT, action: ActionT) -> Sequence[object]:
         """What a screen needs to draw an option of this viewer."""
         ...
 
@@ -90,16 +90,23 @@ class Game(Protocol[StateT]):
         """Another state that the viewer's present view cannot tell from this one."""
         ...
 
-    def figures(self, view: View) -> Figures:
+    def figures(self, view: ViewT) -> Figures:
         """What is counted of a finished game, from the last view of it."""
         ...
 
-    def spell(self, action: Action) -> str: ...
+    def spell(self, action: ActionT) -> str: ...
 
-    def parse(self, text: str) -> Action: ...
+    def parse(self, text: str) -> ActionT: ...
 
     def write(self, state: StateT) -> str:
         """The canonical position text."""
         ...
 
     def read(self, text: str) -> StateT: ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""For code that plays whichever game it is given, and hands its actions and views on."""
+Action: TypeAlias = Any
+View: TypeAlias = Any
+"""Of `AnyGame`."""

@@ -14,6 +14,7 @@ from panicroom.kernel.spelling import Speller
 ViewT = TypeVar("ViewT")
 ActionT = TypeVar("ActionT")
 Setup: TypeAlias = Mapping[str, Any]
+"""Of a game: plain values, as JSON has them."""
 Between: TypeAlias = Literal["phase", "scoring"]
 """What is played between or after the turns, and is nobody's turn."""
 Begins: TypeAlias = Literal["turn"] | Between

@@ -1,38 +1,38 @@
 """A game being played: its state, its record so far, and what each viewer has been told."""
 
 from functools import lru_cache
-from typing import Any, Generic
+from typing import Any, Generic, Self, TypeAlias
 
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.errors import GameError, MalformedRecord, StaleDecision
 from panicroom.kernel.expected import Expected
-from panicroom.kernel.game import Action, Game, Setup, StateT
+from panicroom.kernel.game import ActionT, Game, Setup, StateT, ViewT
 from panicroom.kernel.record import Record
 
 
-class Match(Generic[StateT]):
+class Match(Generic[StateT, ActionT, ViewT]):
     """Acts through the game, and keeps nothing that the record could not give back."""
 
-    def __init__(self, game: Game[StateT], state: StateT, record: Record) -> None:
+    def __init__(self, game: Game[StateT, ActionT, ViewT], state: StateT, record: Record) -> None:
         self.game = game
         self.state = state
         self.record = record
         self.events: list[Event] = list(state.news)
 
     @classmethod
-    def begin(cls, game: Game[StateT], setup: Setup, key: str) -> "Match[StateT]":
+    def begin(cls, game: Game[StateT, ActionT, ViewT], setup: Setup, key: str) -> Self:
         return cls(game, game.begin(setup, key), Record(game.name, dict(setup), key))
 
     @classmethod
-    def begin_at(cls, game: Game[StateT], position: str) -> "Match[StateT]":
+    def begin_at(cls, game: Game[StateT, ActionT, ViewT], position: str) -> Self:
         """From a position: rare endings, lessons and puzzles are matches too."""
         state = game.read(position)
         return cls(game, state, Record(game.name, position=game.write(state)))
 
     @classmethod
     def replay(
-        cls, game: Game[StateT], record: Record, actions: int | None = None
-    ) -> "Match[StateT]":
+        cls, game: Game[StateT, ActionT, ViewT], record: Record, actions: int | None = None
+    ) -> Self:
         """The match as it stood after so many actions; after all of them by default."""
         if record.position is not None:
             match = cls.begin_at(game, record.position)
@@ -50,7 +50,7 @@ class Match(Generic[StateT]):
     def over(self) -> bool:
         return self.state.outcome is not None
 
-    def act(self, seat: int, action: Action, decision: int | None = None) -> list[Event]:
+    def act(self, seat: int, action: ActionT, decision: int | None = None) -> list[Event]:
         """Take an action; naming the decision it answers makes a late answer fail."""
         if decision is not None and decision != self.state.decision:
             raise StaleDecision(decision, self.state.decision)
@@ -68,8 +68,11 @@ class Match(Generic[StateT]):
         heard = [heard_by(event, viewer) for event in self.events]
         return [event for event in heard if event is not None][since:]
 
-    def view(self, viewer: Viewer) -> Any:
+    def view(self, viewer: Viewer) -> ViewT:
         return self.game.view(self.state, viewer)
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any]
 
 
 @lru_cache(4096)

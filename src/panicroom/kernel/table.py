@@ -2,30 +2,27 @@
 notation. Whoever holds one sees everything; give a bot the view instead."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self
 
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.dice import fresh_key
 from panicroom.kernel.errors import MalformedPosition, Refusal
-from panicroom.kernel.game import Game, StateT
+from panicroom.kernel.game import AnyGame, StateT, ViewT
 from panicroom.kernel.named import SEATS, Seat
 from panicroom.kernel.notation import without_comment
-
-ViewT = TypeVar("ViewT")
-TableT = TypeVar("TableT", bound="GameTable[Any, Any]")
 
 
 class GameTable(Generic[StateT, ViewT]):
     """A state, acted on and asked by colors and texts. Each game adds ways to look at it."""
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[AnyGame]
     colours: ClassVar[tuple[str, ...]]
 
     def __init__(self, state: StateT) -> None:
         self.state = state
 
     @classmethod
-    def at(cls: type[TableT], *lines: str) -> TableT:
+    def at(cls, *lines: str) -> Self:
         """A position from its lines, or from one text; its first line may be left out."""
         text = "\n".join(lines)
         words = [word for line in text.splitlines() for word in without_comment(line).split()]
@@ -38,7 +35,7 @@ class GameTable(Generic[StateT, ViewT]):
             raise MalformedPosition(error.field, error.text, error.expected, line) from None
 
     @classmethod
-    def begin(cls: type[TableT], key: str | None = None, **setup: Any) -> TableT:
+    def begin(cls, key: str | None = None, **setup: Any) -> Self:
         """A game from its very start. The same key gives the same shuffles and rolls; without one
         every game is another."""
         return cls(cls.game.begin(cls.game.setup(**setup), key or fresh_key()))
@@ -86,7 +83,7 @@ class GameTable(Generic[StateT, ViewT]):
         view: ViewT = self.game.view(self.state, self._viewer(colour))
         return view
 
-    def copy(self: TableT) -> TableT:
+    def copy(self) -> Self:
         """A table of its own, to try something and come back."""
         return type(self)(self.state.copy())
 

@@ -10,8 +10,8 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.engine import Engine
 from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
 from panicroom.kernel.expected import ACTION, NUMBER, Expected
-from panicroom.kernel.game import Figures, Setup
-from panicroom.kernel.manners import PLAIN, Manners
+from panicroom.kernel.game import Figures
+from panicroom.kernel.manners import PLAIN, Manners, Setup
 from panicroom.kernel.named import NOBODY, Seat, seat_at
 from panicroom.kernel.notation import impossible
 from panicroom.kernel.spelling import Speller
@@ -46,7 +46,7 @@ class TableGame(Generic[StateT, ActionT, ViewT]):
     """Every well-formed action of the viewer's seat, legal or not."""
     seen_state: Callable[[ViewT], StateT]
     """A state with what a viewer sees, and unknown things wherever the viewer sees none."""
-    sketch: Callable[[ViewT, ActionT], Any]
+    sketch: Callable[[ViewT, ActionT], Sequence[object]]
     """What a screen needs to draw an option of this viewer."""
     world: Callable[[StateT, Viewer, Dice], StateT]
     """Another state that the viewer's present view cannot tell from this one."""

@@ -7,7 +7,7 @@ from panicroom.bots.keys import derived_key
 from panicroom.bots.table import Table
 from panicroom.games import game_named
 from panicroom.kernel.game import Figures
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.sim.players import Player, bot_of
 
 
@@ -34,7 +34,7 @@ class Result(NamedTuple):
 
 def begin_game(plan: Plan, key: str) -> Table:
     game = game_named(plan.game)
-    match: Match[Any] = Match.begin(game, game.setup(**plan.wishes), key)
+    match: AnyMatch = Match.begin(game, game.setup(**plan.wishes), key)
     bots = {seat: bot_of(plan.game, player) for seat, player in enumerate(plan.players)}
     return Table(match, bots, key)
 

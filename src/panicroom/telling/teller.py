@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeAlias
 
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
-from panicroom.kernel.game import Action, Game, View
+from panicroom.kernel.game import Action, AnyGame, View
 from panicroom.kernel.message import Message
 from panicroom.telling.choice import Choice, Grid, Group
 from panicroom.telling.relevance import Relevance
@@ -19,7 +19,7 @@ class Teller(Protocol):
     """One for each game. It is given only views, and events as their viewer hears them."""
 
     @property
-    def game(self) -> Game[Any]: ...
+    def game(self) -> AnyGame: ...
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -54,7 +54,7 @@ def walks_into_a_known_infected(memory: Memory, view: View, move: Move | Run) ->
     return any(memory.dossier.others[s].infected for s in there if s != view.viewer)
 
 
-def played(level: str, key: str, **wishes: object) -> Match[State]:
+def played(level: str, key: str, **wishes: object) -> Match[State, Action, View]:
     match = Match.begin(STATION, STATION.setup(**wishes), key)
     seats = range(match.state.seats)
     Table(match, {seat: Watched(level) for seat in seats}, key).play_on()

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from panicroom.kernel.game import Action
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Due
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.fold import TableFold
@@ -22,7 +22,7 @@ class Puppet(TableBots):
         super().__init__()
         self._action = action
 
-    def choose(self, match: Match[Any], seat: int, level: str, key: str) -> Action:
+    def choose(self, match: AnyMatch, seat: int, level: str, key: str) -> Action:
         return self._action
 
 

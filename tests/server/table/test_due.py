@@ -7,7 +7,7 @@ import pytest
 from panicroom.bots.registry import bot_named
 from panicroom.bots.table import Table
 from panicroom.games import GAMES
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.server.store.rows import Due
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.clocks import Clock, clock_of
@@ -216,6 +216,6 @@ def test_spans_that_overlap_are_counted_once() -> None:
     assert active((100, 0), []) == 0
 
 
-def match_of(logged: LoggedTable) -> Match[Any]:
+def match_of(logged: LoggedTable) -> AnyMatch:
     assert logged.fold.match is not None
     return logged.fold.match

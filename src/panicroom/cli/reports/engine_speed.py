@@ -2,9 +2,9 @@
 
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 
 
 class Rate(NamedTuple):
@@ -25,7 +25,7 @@ class Split(NamedTuple):
     copy: float
 
 
-def engine_rate(game: Game[Any], seats: int, games: int) -> Rate:
+def engine_rate(game: AnyGame, seats: int, games: int) -> Rate:
     """One decision: options listed, one chosen, applied."""
     setup = game.setup(seats=seats)
     decisions = 0
@@ -40,7 +40,7 @@ def engine_rate(game: Game[Any], seats: int, games: int) -> Rate:
     return Rate(decisions, perf_counter() - begun)
 
 
-def engine_split(game: Game[Any], seats: int, games: int) -> Split:
+def engine_split(game: AnyGame, seats: int, games: int) -> Split:
     setup = game.setup(seats=seats)
     spent = [0.0, 0.0, 0.0, 0.0]
     decisions = 0

@@ -1,19 +1,18 @@
 """What a seat at a table on a server sees: what the server's messages say."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from panicroom.client.api import Json
 from panicroom.client.seat import Seat
 from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.errors import Refusal
-from panicroom.kernel.game import Action, Game, View
+from panicroom.kernel.game import Action, AnyGame, View
 
 
 class RemoteViewpoint:
     """A seat at a table on a server; its first `told` items are known already."""
 
-    def __init__(self, game: Game[Any], seat: Seat, told: int = 0) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, told: int = 0) -> None:
         self._game, self._seat = game, seat
         self.told = told
         self._notices: list[Json] = []

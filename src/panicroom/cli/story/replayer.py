@@ -1,6 +1,6 @@
 """Steps through a record, forward and back, from any viewpoint."""
 
-from typing import Any, Final
+from typing import Final
 
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import seat_of
@@ -10,7 +10,7 @@ from panicroom.cli.story.scenes import scenes, show_ending, show_own, show_table
 from panicroom.cli.story.viewpoints import MatchViewpoint, OpenViewpoint, Viewpoint
 from panicroom.cli.user_error import UserError
 from panicroom.kernel.audience import Event, Viewer
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.kernel.record import Record
 from panicroom.words import Message
 
@@ -131,10 +131,10 @@ class Replayer:
             return Message("eyes-spectator")
         return Message("eyes-seat", {"seat": Message(f"seat-{self.face.seat_words[self.viewer]}")})
 
-    def match_at(self, step: int) -> Match[Any]:
+    def match_at(self, step: int) -> AnyMatch:
         return Match.replay(self.face.game, self.record, step)
 
-    def viewpoint(self, match: Match[Any]) -> Viewpoint:
+    def viewpoint(self, match: AnyMatch) -> Viewpoint:
         return (
             OpenViewpoint(match, self.face) if self.is_open else MatchViewpoint(match, self.viewer)
         )

@@ -1,13 +1,13 @@
 """Viewpoints: all that code which prints a game may see of it. No match, no state."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from panicroom.cli.faces import Face
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, View
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 
 
 class Viewpoint(Protocol):
@@ -24,7 +24,7 @@ class Viewpoint(Protocol):
 class MatchViewpoint:
     """A seat or a spectator of a match in this process."""
 
-    def __init__(self, match: Match[Any], viewer: Viewer, seen: int = 0) -> None:
+    def __init__(self, match: AnyMatch, viewer: Viewer, seen: int = 0) -> None:
         self._match = match
         self._seen = seen
         self.viewer = viewer
@@ -60,7 +60,7 @@ class OpenViewpoint:
 
     viewer: Viewer = None
 
-    def __init__(self, match: Match[Any], face: Face) -> None:
+    def __init__(self, match: AnyMatch, face: Face) -> None:
         self._match = match
         self._face = face
         self._heard = 0

@@ -1,14 +1,14 @@
 """The choices for a new table, derived from each game: seats, levels and settings."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from pydantic import BaseModel
 
 from panicroom.bots.registry import DEFAULT_LEVEL, FIRST_LEVEL, LEVELS
 from panicroom.games import GAMES
 from panicroom.kernel.errors import GameError
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.kernel.message import Message
 from panicroom.server.api.setup_form import FormField, FormValue, form_of, valued
 from panicroom.server.protocol.said import Said
@@ -36,7 +36,7 @@ class GameChoices(BaseModel):
     chapters: dict[str, list[str]]
 
 
-def choices(game: Game[Any]) -> GameChoices:
+def choices(game: AnyGame) -> GameChoices:
     return choices_of(game.name)
 
 
@@ -60,7 +60,7 @@ def choices_of(name: str) -> GameChoices:
     )
 
 
-def can_be(game: Game[Any], seats: int) -> bool:
+def can_be(game: AnyGame, seats: int) -> bool:
     try:
         game.begin(game.setup(seats=seats), "tried")
     except GameError:

@@ -14,7 +14,7 @@ from pydantic_core import to_json
 
 from panicroom.kernel.errors import Malformed, Refusal
 from panicroom.kernel.expected import one_of
-from panicroom.kernel.game import Action, Game, View
+from panicroom.kernel.game import Action, AnyGame, View
 from panicroom.server.api.caller import Known, WithServices
 from panicroom.server.api.problems import NOT_THERE
 from panicroom.server.protocol.said import Said, said, said_if
@@ -107,7 +107,7 @@ async def impossible(name: str, services: WithServices, guest: Known, verb: Verb
     """What the asker could try that is not offered now, each with the reason against it: with one
     of these verbs, or everything."""
 
-    def look(fold: TableFold, seat: int) -> tuple[Game[Any], View]:
+    def look(fold: TableFold, seat: int) -> tuple[AnyGame, View]:
         for each in verb:
             if each not in fold.game.wire.verbs:
                 raise Malformed("verb", each, one_of(fold.game.wire.verbs))
@@ -120,7 +120,7 @@ async def impossible(name: str, services: WithServices, guest: Known, verb: Verb
 
 
 def impossible_attempts(
-    game: Game[Any], view: View, verbs: Sequence[str] = ()
+    game: AnyGame, view: View, verbs: Sequence[str] = ()
 ) -> list[dict[str, Any]]:
     tried = [each for each in game.candidates(view) if not verbs or each.verb in verbs]
     found = ((action, game.why_not(view, action)) for action in tried)
@@ -128,9 +128,7 @@ def impossible_attempts(
     return [refused_attempt(game, view, *each) for each in islice(refused, MOST_IMPOSSIBLE)]
 
 
-def refused_attempt(
-    game: Game[Any], view: View, action: Action, refusal: Refusal
-) -> dict[str, Any]:
+def refused_attempt(game: AnyGame, view: View, action: Action, refusal: Refusal) -> dict[str, Any]:
     """An Impossible as plain data: nothing that is made here is checked on its way out."""
     teller = TELLERS[game.name]
     return {

@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.server.live.broadcast import Subscribers
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.process.clock import Now
@@ -49,7 +49,7 @@ class LiveTable:
         self._reading = reading
         self._lock = asyncio.Lock()
         self._fold: TableFold | None = None
-        self.game: Game[Any] | None = None
+        self.game: AnyGame | None = None
         self._client_ids: set[str] = set()
 
     @property

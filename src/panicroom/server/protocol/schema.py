@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Final
 
 from panicroom.games import GAMES
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.client import CLIENT
 from panicroom.server.protocol.said import Said
@@ -35,7 +35,7 @@ def schema() -> dict[str, Any]:
     }
 
 
-def game_schema(game: Game[Any]) -> dict[str, Any]:
+def game_schema(game: AnyGame) -> dict[str, Any]:
     """The game's own schema, with the screen messages that clients may ask for."""
     found = game.wire.schema()
     definitions = found["$defs"]

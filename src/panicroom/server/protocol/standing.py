@@ -3,13 +3,13 @@
 from typing import Any
 
 from panicroom.kernel.audience import Event
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.server.protocol import server as message
 from panicroom.server.table.standing import Standing
 from panicroom.server.table.stream import Item
 
 
-def standing(game: Game[Any], seat: int | None, since: int, telling: Standing) -> dict[str, Any]:
+def standing(game: AnyGame, seat: int | None, since: int, telling: Standing) -> dict[str, Any]:
     """The fields of a Welcome or a Told."""
     view, wire = telling.view, game.wire
     return {
@@ -27,7 +27,7 @@ def standing(game: Game[Any], seat: int | None, since: int, telling: Standing) -
     }
 
 
-def heard(game: Game[Any], item: Item) -> Any:
+def heard(game: AnyGame, item: Item) -> Any:
     if isinstance(item, Event):
         return game.wire.event(item)
     params = message.plain(item.params)

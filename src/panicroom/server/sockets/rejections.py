@@ -1,12 +1,10 @@
 """Errors as answers: for messages that cannot be parsed and commands that are rejected."""
 
-from typing import Any
-
 from pydantic import ValidationError
 
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.errors import Malformed, Refusal, Refused, StaleDecision
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.server.live.table import Busy, LiveTable
 from panicroom.server.protocol import error_messages
 from panicroom.server.protocol import server as message
@@ -26,7 +24,7 @@ def parse_error(text: str | None, error: ValidationError) -> tuple[str, str | No
     return "malformed", ".".join(map(str, found["loc"][1:])) or None
 
 
-def refused(game: Game[Any], id: str, seat: Viewer, refusal: Refusal) -> message.Refused:
+def refused(game: AnyGame, id: str, seat: Viewer, refusal: Refusal) -> message.Refused:
     sentence = Said.of(TELLERS[game.name].refuse(refusal, seat))
     return message.Refused(id=id, said=sentence, **game.wire.refusal(refusal))
 

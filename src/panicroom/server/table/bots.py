@@ -7,7 +7,7 @@ from panicroom.bots.keys import derived_key
 from panicroom.bots.registry import bot_named
 from panicroom.bots.table import Seated
 from panicroom.kernel.game import Action
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 
 
 class TableBots:
@@ -15,13 +15,13 @@ class TableBots:
         self._seated: dict[tuple[int, str], Seated[Any]] = {}
         self._heard: dict[tuple[int, str], int] = {}
 
-    def choose(self, match: Match[Any], seat: int, level: str, key: str) -> Action:
+    def choose(self, match: AnyMatch, seat: int, level: str, key: str) -> Action:
         """The choice of a bot of this level, from the seat's own view."""
         seated = self._at(match, seat, level, key)
         options = match.game.options(match.state, seat)
         return seated.choose(match.view(seat), options)
 
-    def _at(self, match: Match[Any], seat: int, level: str, key: str) -> Seated[Any]:
+    def _at(self, match: AnyMatch, seat: int, level: str, key: str) -> Seated[Any]:
         """Its dice are derived from the table's key, as in local games."""
         who = (seat, level)
         if who not in self._seated:

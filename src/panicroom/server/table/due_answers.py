@@ -1,10 +1,9 @@
 """The answers of bots, clocks and standing orders: entries like those of a person."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from panicroom.bots.registry import DEFAULT_LEVEL
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Due
 from panicroom.server.table.due import answerers, time_left
 from panicroom.server.table.entries import Moved, TableEntry, TimedOut
@@ -27,7 +26,7 @@ def answer(fold: TableFold, item: Due, now: int, down: Sequence[Span] = ()) -> l
     return [move] if item.by == "bot" else [TimedOut(seat, level), move]
 
 
-def by_order(fold: TableFold, match: Match[Any], seat: int) -> str:
+def by_order(fold: TableFold, match: AnyMatch, seat: int) -> str:
     order = fold.manners.orders[fold.orders[seat]]
     options = fold.game.options(match.state, seat)
     return fold.game.spell(order.answer(match.view(seat), options))

@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 from panicroom.games import game_named
 from panicroom.kernel.audience import Viewer
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.kernel.manners import Manners
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Status
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.entries import Created
@@ -41,7 +41,7 @@ class TableFold:
             created.game, created.wishes, created.guest, created.listed, created.terms
         )
         self.lobby.set_chairs(created.seats)
-        self.match: Match[Any] | None = None
+        self.match: AnyMatch | None = None
         self.asked: Asked | None = None
         self.turn: Turn | None = None
         self.moves: list[int] = []
@@ -58,7 +58,7 @@ class TableFold:
         self.bots = TableBots()
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return game_named(self.lobby.game)
 
     @property

@@ -1,8 +1,6 @@
 """Preconditions shared by the commands; each raises `Denied` if it does not hold."""
 
-from typing import Any
-
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.lobby import Chair
@@ -18,7 +16,7 @@ def must_be_open(fold: TableFold) -> None:
         raise Denied("already-started")
 
 
-def must_be_played(fold: TableFold) -> Match[Any]:
+def must_be_played(fold: TableFold) -> AnyMatch:
     """A game that has begun and is not over."""
     if fold.match is None:
         raise Denied("not-started")

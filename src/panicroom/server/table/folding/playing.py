@@ -1,8 +1,6 @@
 """Entries of the game: moves, pauses, votes and the end."""
 
-from typing import Any
-
-from panicroom.kernel.match import Match
+from panicroom.kernel.match import AnyMatch, Match
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import Asked, TableFold, Turn
 from panicroom.server.table.folding.notices import notify_all
@@ -27,7 +25,7 @@ def fold_moved(fold: TableFold, entry: log.Moved, at: int) -> None:
         ask(fold, match, at)
 
 
-def ask(fold: TableFold, match: Match[Any], at: int) -> None:
+def ask(fold: TableFold, match: AnyMatch, at: int) -> None:
     """Record the next decision, and the time the player on turn has used so far."""
     before = fold.asked
     fold.asked = Asked(match.state.decision, tuple(fold.game.owed(match.state)), at)
