@@ -128,7 +128,7 @@ def test_junk_in_any_place_of_a_view_is_named_or_means_something(subject: Subjec
     assert named > 1000
 
 
-def complaint(wire: Wire, data: Any) -> str | None:
+def complaint(wire: Wire[Any, Any], data: Any) -> str | None:
     """The field that is named; anything but Malformed is a fault of the wire."""
     try:
         wire.read_view(data)

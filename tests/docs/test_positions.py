@@ -8,6 +8,7 @@ import pytest
 
 from panicroom.kernel.errors import MalformedPosition
 from panicroom.kernel.match import Match
+from panicroom.kernel.spelling import verb_of
 from panicroom.kernel.table_game import TableGame
 from panicroom.panik import PANIK
 from panicroom.panik.notation.read import Reader as PanikReader
@@ -71,7 +72,7 @@ def test_the_picture_of_the_readme_leaves_a_choice() -> None:
 def test_every_action_and_frame_is_listed_with_its_fields(name: str) -> None:
     game = GAMES[name]
     fields = {**game.engine.actions.fields, **game.frames.fields}
-    kinds = {" ".join([kind._field_defaults["verb"], *fields[kind]]) for kind in fields}
+    kinds = {" ".join([verb_of(kind), *fields[kind]]) for kind in fields}
     assert kinds <= shown(PAGES[name]), kinds - shown(PAGES[name])
 
 

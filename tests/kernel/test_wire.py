@@ -12,15 +12,15 @@ from panicroom.kernel.audience import EVERYBODY, HIDDEN, Event, HiddenType, hear
 from panicroom.kernel.errors import Malformed, Refusal
 from panicroom.kernel.match import Match
 from panicroom.kernel.named import Seat
-from panicroom.kernel.spelling import Codec, from_list, or_none
+from panicroom.kernel.spelling import Codecs, from_list, or_none
 from panicroom.kernel.wire.hints import Shapes
 from tests.kernel.nim import NIM, Heap, MatchesTaken, NumberDrawn, Take, View
 
 Colour = Annotated[int, "colour"]
-CODECS: dict[Any, Codec] = {
-    "colour": from_list("colour", ("red", "blue")),
-    "colour-or-none": or_none(from_list("colour", ("red", "blue")), -1),
-    "odd": from_list("odd", ("?", "!")),
+CODECS: Codecs = {
+    "colour": from_list("colour", ("red", "blue"), int),
+    "colour-or-none": or_none(from_list("colour", ("red", "blue"), int), -1),
+    "odd": from_list("odd", ("?", "!"), int),
 }
 
 

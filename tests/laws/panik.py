@@ -12,7 +12,7 @@ from panicroom.panik import PANIK
 from panicroom.panik.actions import Action, PostTandem, TurnUp
 from panicroom.panik.agenda import ChooseNewManor
 from panicroom.panik.options import why_not
-from panicroom.panik.pieces import COLOURS, GHOSTS, MANOR_COUNTS, ROOM, TABLE, TEAM
+from panicroom.panik.pieces import COLOURS, GHOSTS, MANOR_COUNTS, MANORS, ROOM, TABLE, TEAM
 from panicroom.panik.reasons import seen_state
 from panicroom.panik.reveals import REVEALS
 from panicroom.panik.rules.scoring import ManorScored
@@ -60,7 +60,7 @@ def teams_are_conserved(match: PanikMatch) -> None:
 
 def manors_have_room_for_four(match: PanikMatch) -> None:
     for manor, hunters in enumerate(match.state.hunters):
-        assert len(hunters) <= ROOM, f"{len(hunters)} hunters are at {MANOR.write(manor)}"
+        assert len(hunters) <= ROOM, f"{len(hunters)} hunters are at {MANOR.write(MANORS[manor])}"
 
 
 def what_was_turned_is_face_up(match: PanikMatch) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from panicroom.panik import PANIK
 from panicroom.panik.agenda import TakeTurn
-from panicroom.panik.pieces import COLOURS
+from panicroom.panik.pieces import COLOURS, MANORS
 from panicroom.panik.spelling import CODECS, MANOR, spell
 from panicroom.panik.state import State
 from tests.playthroughs.printing import view_lines
@@ -27,7 +27,7 @@ PANIK_STAGE: Final = Stage(
     writers={},
     nobody=None,
     listed={
-        "manors": lambda manor: f"manor {MANOR.write(manor)}",
+        "manors": lambda manor: f"manor {MANOR.write(MANORS[manor])}",
         "hands": lambda seat: f"hand {COLOURS[seat]}",
     },
     is_milestone=is_new_round,

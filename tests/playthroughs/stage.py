@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from panicroom.kernel.game import AnyGame
-from panicroom.kernel.spelling import Codec
+from panicroom.kernel.spelling import Codecs
 
 
 class Stage(NamedTuple):
@@ -12,7 +12,7 @@ class Stage(NamedTuple):
 
     game: AnyGame
     colours: tuple[str, ...]
-    codecs: Mapping[Any, Codec]
+    codecs: Codecs
     """How a value is written, by what its annotation says."""
     spell: Callable[[Any], str]
     """Of an action or a frame of the agenda."""

@@ -5,7 +5,7 @@ somebody owes. An interruption is a push; what it interrupted lies below and goe
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 
 class HasAgenda(Protocol):
@@ -16,9 +16,11 @@ class HasAgenda(Protocol):
 
 
 StateT = TypeVar("StateT", bound=HasAgenda)
+Steps: TypeAlias = Mapping[type, Callable[[StateT, Any], None]]
+"""By a kind of frame, what takes a frame of that kind."""
 
 
-def settle(state: StateT, steps: Mapping[type, Callable[[StateT, Any], None]]) -> None:
+def settle(state: StateT, steps: Steps[StateT]) -> None:
     """Do what is to be done until somebody owes a decision or the game is over."""
     agenda = state.agenda
     while agenda and not state.over:

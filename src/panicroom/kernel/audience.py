@@ -65,7 +65,7 @@ def heard_by(event: Event, viewer: Viewer) -> Event | None:
     audience = event.audience
     if audience.only is not None:
         return event if getattr(event, audience.only) == viewer else None
-    hidden: dict[str, Any] = {
+    hidden: dict[str, HiddenType] = {
         field: HIDDEN
         for field, seats in audience.secrets
         if viewer is None or viewer not in [getattr(event, seat) for seat in seats]

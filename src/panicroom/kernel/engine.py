@@ -1,9 +1,9 @@
 """Owed, offered, taken: how every game answers an action, with its own rules put in."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from panicroom.kernel.agenda import HasAgenda, settle
+from panicroom.kernel.agenda import HasAgenda, Steps, settle
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import (
     GameError,
@@ -14,7 +14,7 @@ from panicroom.kernel.errors import (
 )
 from panicroom.kernel.expected import ACTION
 from panicroom.kernel.named import SEATS, Seat, seat_at
-from panicroom.kernel.spelling import Speller
+from panicroom.kernel.spelling import ActionT, Speller
 
 
 class Answer(NamedTuple):
@@ -44,7 +44,8 @@ class Played(HasAgenda, Protocol):
 
 
 StateT = TypeVar("StateT", bound=Played)
-ActionT = TypeVar("ActionT")
+Does: TypeAlias = Mapping[type, Callable[[StateT, Seat, Any], None]]
+"""By a kind of action, what takes an action of that kind."""
 
 
 class Engine(NamedTuple, Generic[StateT, ActionT]):
@@ -54,11 +55,11 @@ class Engine(NamedTuple, Generic[StateT, ActionT]):
     offer: Callable[[StateT, Seat], Sequence[ActionT]]
     """What a seat that owes an answer may do."""
     why_not: Callable[[StateT, Seat, ActionT], Refusal | None]
-    do: Mapping[type, Callable[[StateT, Seat, Any], None]]
+    do: Does[StateT]
     """What each kind of action does."""
-    steps: Mapping[type, Callable[[StateT, Any], None]]
+    steps: Steps[StateT]
     """What each kind of frame on the agenda does by itself."""
-    actions: Speller
+    actions: Speller[ActionT]
     """How actions are spelled, and so what is an action at all."""
     sealed: tuple[type, ...]
     """Decisions that several seats answer in secret: asked until the last one has."""

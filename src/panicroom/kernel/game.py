@@ -12,9 +12,10 @@ from panicroom.kernel.audience import Event, Viewer
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.manners import Manners
-from panicroom.kernel.manners import Setup as Setup
 from panicroom.kernel.named import Seat
 from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.record import Setup as Setup
+from panicroom.kernel.spelling import ActionT
 from panicroom.kernel.wire import Wire
 
 
@@ -30,7 +31,6 @@ class GameState(Protocol):
 
 
 StateT = TypeVar("StateT", bound=GameState)
-ActionT = TypeVar("ActionT")
 ViewT = TypeVar("ViewT")
 Figures: TypeAlias = Mapping[str, int | tuple[int, ...]]
 """What is counted of a finished game, by name: a number, or one for each round."""
@@ -43,7 +43,7 @@ class Game(Protocol[StateT, ActionT, ViewT]):
     def name(self) -> str: ...
 
     @property
-    def wire(self) -> Wire:
+    def wire(self) -> Wire[ViewT, ActionT]:
         """What viewers are told, as JSON and back."""
         ...
 

@@ -9,12 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from panicroom.kernel.audience import Event
-from panicroom.kernel.spelling import Speller
+from panicroom.kernel.record import Setup
+from panicroom.kernel.spelling import ActionT, Spelled, Speller
 
 ViewT = TypeVar("ViewT")
-ActionT = TypeVar("ActionT")
-Setup: TypeAlias = Mapping[str, Any]
-"""Of a game: plain values, as JSON has them."""
 Between: TypeAlias = Literal["phase", "scoring"]
 """What is played between or after the turns, and is nobody's turn."""
 Begins: TypeAlias = Literal["turn"] | Between
@@ -52,7 +50,7 @@ class Manners(NamedTuple, Generic[ViewT, ActionT]):
     """Events with which a turn begins, or what is played between turns."""
     eliminated: Callable[[ViewT], Sequence[int]]
     """Seats that are out of the game, from any viewer's view, and the same from each."""
-    claims: Speller
+    claims: Speller[Spelled]
     """What can be claimed, as plain values with a verb, spelled like actions. No claim has a
     word for being infected oneself (TALK-1)."""
     orders: Mapping[str, Order[ViewT, ActionT]]

@@ -6,8 +6,9 @@ from typing import Any, Generic, Self, TypeAlias
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.errors import GameError, MalformedRecord, StaleDecision
 from panicroom.kernel.expected import Expected
-from panicroom.kernel.game import ActionT, Game, Setup, StateT, ViewT
+from panicroom.kernel.game import Game, Setup, StateT, ViewT
 from panicroom.kernel.record import Record
+from panicroom.kernel.spelling import ActionT
 
 
 class Match(Generic[StateT, ActionT, ViewT]):
@@ -59,7 +60,7 @@ class Match(Generic[StateT, ActionT, ViewT]):
         self.record.actions.append(noted(seat, text))
         self.events.extend(events)
         if self.over:
-            self.record.close(self.game, self.state)
+            self.record.close(self.state.outcome, self.game.write(self.state))
         return events
 
     def told(self, viewer: Viewer, since: int = 0) -> list[Event]:

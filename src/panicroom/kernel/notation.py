@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed, MalformedPosition
@@ -15,6 +15,7 @@ from panicroom.kernel.expected import (
     beginning_with,
     one_of,
 )
+from panicroom.kernel.named import Seat
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.spelling import NONE, Codec
 
@@ -31,9 +32,9 @@ class Reader(Protocol[StateT]):
     def finish(self) -> StateT: ...
 
 
-def read_lines(text: str, game: str, make: Callable[["Words"], Reader[Any]]) -> Any:
+def read_lines(text: str, game: str, make: Callable[["Words"], Reader[Thing]]) -> Thing:
     """Every line that says something to a reader made from the first; `#` begins a comment."""
-    reader: Reader[Any] | None = None
+    reader: Reader[Thing] | None = None
     for number, raw in enumerate(text.splitlines(), 1):
         words = Words(without_comment(raw))
         try:
@@ -82,12 +83,12 @@ def read_dice(words: "Words") -> Dice:
     return Dice(words.next("key"), words.counters())
 
 
-def outcome_line(outcome: Outcome, seats: Codec) -> str:
+def outcome_line(outcome: Outcome, seats: Codec[Seat]) -> str:
     winners = "+".join(map(seats.write, outcome.winners)) or NONE
     return f"over {outcome.reason} {outcome.rule} {outcome.side} {winners}"
 
 
-def read_outcome(words: "Words", seats: Codec) -> Outcome:
+def read_outcome(words: "Words", seats: Codec[Seat]) -> Outcome:
     reason, rule, side, winners = (words.next("over") for _ in range(4))
     won = () if winners == NONE else tuple(map(seats.read, winners.split("+")))
     return Outcome(reason, rule, side, won)

@@ -5,16 +5,19 @@ the last line of a finished game is its outcome and a digest of the canonical la
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, TypeVar
 
 from panicroom.kernel.errors import MalformedRecord
 from panicroom.kernel.expected import NOT_EMPTY, NOTHING_MORE, Expected, of_kind, one_of
 from panicroom.kernel.outcome import Outcome
 
 FORMAT: Final = 1
+Setup: TypeAlias = Mapping[str, Any]
+"""Of a game: plain values, as JSON has them."""
+FieldT = TypeVar("FieldT")
 
 
 @dataclass(slots=True)
@@ -22,19 +25,19 @@ class Record:
     """Everything needed to play the same game again, on any machine and any later version."""
 
     game: str
-    setup: dict[str, Any] = field(default_factory=dict)
+    setup: Setup = field(default_factory=dict)
     key: str = ""
     position: str | None = None
     actions: list[tuple[int, str]] = field(default_factory=list)
     outcome: Outcome | None = None
     digest: str | None = None
 
-    def close(self, game: Any, state: Any) -> None:
-        self.outcome = state.outcome
-        self.digest = digest(game.write(state))
+    def close(self, outcome: Outcome | None, position: str) -> None:
+        self.outcome = outcome
+        self.digest = digest(position)
 
     def lines(self) -> Iterator[str]:
-        head: dict[str, Any] = {"record": FORMAT, "game": self.game}
+        head: dict[str, object] = {"record": FORMAT, "game": self.game}
         if self.position is None:
             head |= {"setup": self.setup, "key": self.key}
         else:
@@ -75,7 +78,7 @@ def parse_record(lines: Iterable[str]) -> Record:
     return record
 
 
-def _head(entry: dict[str, Any], line: int) -> Record:
+def _head(entry: Mapping[str, object], line: int) -> Record:
     if entry.get("record") != FORMAT:
         raise MalformedRecord("record", str(entry.get("record")), one_of((FORMAT,)), line)
     name = _field(entry, "game", str, line)
@@ -84,7 +87,7 @@ def _head(entry: dict[str, Any], line: int) -> Record:
     return Record(name, _field(entry, "setup", dict, line), _field(entry, "key", str, line))
 
 
-def _outcome(entry: dict[str, Any], line: int) -> Outcome:
+def _outcome(entry: Mapping[str, object], line: int) -> Outcome:
     winners = _field(entry, "winners", list, line)
     if not all(isinstance(seat, int) for seat in winners):
         raise MalformedRecord("winners", json.dumps(winners), of_kind("seats"), line)
@@ -92,14 +95,14 @@ def _outcome(entry: dict[str, Any], line: int) -> Outcome:
     return Outcome(words[0], words[1], words[2], tuple(winners))
 
 
-def _field(entry: dict[str, Any], name: str, kind: type, line: int) -> Any:
+def _field(entry: Mapping[str, object], name: str, kind: type[FieldT], line: int) -> FieldT:
     value = entry.get(name)
     if not isinstance(value, kind):
         raise MalformedRecord(name, json.dumps(value), of_kind(kind.__name__), line)
     return value
 
 
-def _load(line: str, number: int) -> dict[str, Any]:
+def _load(line: str, number: int) -> dict[str, object]:
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError):
@@ -109,5 +112,5 @@ def _load(line: str, number: int) -> dict[str, Any]:
     return entry
 
 
-def _dump(entry: dict[str, Any]) -> str:
+def _dump(entry: Mapping[str, object]) -> str:
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))

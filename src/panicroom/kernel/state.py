@@ -1,6 +1,6 @@
 """What every state of a game has: a table, its agenda, its dice, and what has just happened."""
 
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.dice import Dice
@@ -64,3 +64,6 @@ class TableState(Generic[FrameT, ActionT]):
 
     def top_frame(self) -> FrameT | None:
         return self.agenda[-1] if self.agenda else None
+
+
+StateT = TypeVar("StateT", bound=TableState[Any, Any])

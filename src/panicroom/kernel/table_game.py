@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event, Viewer
@@ -11,11 +11,12 @@ from panicroom.kernel.engine import Engine
 from panicroom.kernel.errors import Malformed, MalformedAction, Refusal
 from panicroom.kernel.expected import ACTION, NUMBER, Expected
 from panicroom.kernel.game import Figures
-from panicroom.kernel.manners import PLAIN, Manners, Setup
+from panicroom.kernel.manners import PLAIN, Manners
 from panicroom.kernel.named import NOBODY, Seat, seat_at
 from panicroom.kernel.notation import impossible
-from panicroom.kernel.spelling import Speller
-from panicroom.kernel.state import TableState
+from panicroom.kernel.record import Setup
+from panicroom.kernel.spelling import ActionT, Spelled, Speller
+from panicroom.kernel.state import StateT
 from panicroom.kernel.wire import Wire
 
 
@@ -26,8 +27,6 @@ class SeenBySeat(Protocol):
     def viewer(self) -> int | None: ...
 
 
-StateT = TypeVar("StateT", bound=TableState[Any, Any])
-ActionT = TypeVar("ActionT")
 ViewT = TypeVar("ViewT", bound=SeenBySeat)
 
 
@@ -52,9 +51,9 @@ class TableGame(Generic[StateT, ActionT, ViewT]):
     """Another state that the viewer's present view cannot tell from this one."""
     figures: Callable[[ViewT], Figures]
     """What is counted of a finished game, from the last view of it."""
-    wire: Wire
+    wire: Wire[ViewT, ActionT]
     """What viewers are told, as JSON and back."""
-    frames: Speller
+    frames: Speller[Spelled]
     write: Callable[[StateT], str]
     """The canonical position text."""
     read_position: Callable[[str], StateT]
@@ -98,10 +97,9 @@ class TableGame(Generic[StateT, ActionT, ViewT]):
 
     def parse(self, text: str) -> ActionT:
         try:
-            action: ActionT = self.engine.actions.parse(text)
+            return self.engine.actions.parse(text)
         except Malformed as error:
             raise MalformedAction(error.field, error.text, error.expected) from None
-        return action
 
     def read(self, text: str) -> StateT:
         """Steps that a hand-written agenda leaves open are done at once; whoever owes an answer

@@ -1,12 +1,11 @@
 """What every game's worlds begin with: the same table, perhaps with other dice to come."""
 
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.state import TableState
+from panicroom.kernel.state import StateT
 
 STREAM: Final = "world"
-StateT = TypeVar("StateT", bound=TableState[Any, Any])
 
 
 def twin_of(state: StateT, dice: Dice) -> StateT:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from panicroom.kernel.engine import Answer, Engine, not_asked
+from panicroom.kernel.engine import Answer, Does, Engine, not_asked
 from panicroom.kernel.errors import Refusal
 from panicroom.panik import actions as do
 from panicroom.panik import agenda as owe
@@ -25,7 +25,7 @@ JUDGES: Final[Mapping[type, Judge]] = {
     do.EndTurn: sending.judge_end_turn,
 }
 
-DOES: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
+DOES: Final[Does[State]] = {
     do.TurnUp: setup.do_turn_up,
     do.PostTandem: setup.do_post_tandem,
     do.Detect: turn.do_detect,

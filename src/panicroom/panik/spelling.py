@@ -1,10 +1,10 @@
 """How the values of Panik are written and read: "red.1" a manor, "blue:tandem" a hunter."""
 
-from typing import Any, Final
+from typing import Final
 
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import like
-from panicroom.kernel.spelling import Codec, Speller, from_list, or_none, tuple_of
+from panicroom.kernel.spelling import Codec, Codecs, Speller, from_list, or_none, tuple_of
 from panicroom.panik.actions import ACTION_TYPES, Action
 from panicroom.panik.agenda import FRAME_TYPES, Frame
 from panicroom.panik.pieces import (
@@ -45,7 +45,7 @@ HUNTER: Final = Codec(
     tuple(f"{colour}:{kind}" for colour in COLOURS for kind in HUNTER_KINDS),
 )
 
-CODECS: Final[dict[Any, Codec]] = {
+CODECS: Final[Codecs] = {
     Seat: SEAT,
     Manor: MANOR,
     "manor-or-none": or_none(MANOR, None),

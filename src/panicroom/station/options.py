@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from panicroom.kernel.agenda import Steps
 from panicroom.kernel.engine import Answer, Engine, not_asked
 from panicroom.kernel.errors import Refusal
 from panicroom.station import actions as do
@@ -69,7 +70,7 @@ CHAPTERS: Final[Mapping[type, Chapter]] = {
     do.EndTurn: Chapter(turn.judge_end_turn, turn.do_end_turn),
 }
 
-STEPS: Final[Mapping[type, Callable[[State, Any], None]]] = {
+STEPS: Final[Steps[State]] = {
     owe.BeginTurn: turn.step_begin_turn,
     owe.PassMarker: turn.step_pass_marker,
     owe.Wounds: armor.step_wounds,

@@ -2,12 +2,13 @@
 "gray@run-1". What is spelled out of them stands in the kernel."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import like
 from panicroom.kernel.spelling import (
     Codec,
+    Codecs,
     Speller,
     from_enum,
     from_list,
@@ -109,7 +110,7 @@ SWARM: Final = Codec(
     tuple(f"{face}@{room}" for face in ("gray", "black") for room in ROOM_NAMES),
 )
 
-CODECS: Final[dict[Any, Codec]] = {
+CODECS: Final[Codecs] = {
     Seat: SEAT,
     "seats": tuple_of(SEAT),
     "seat-or-nobody": or_none(SEAT, NOBODY),
@@ -121,7 +122,7 @@ CODECS: Final[dict[Any, Codec]] = {
     Room: ROOM,
     "room-or-anywhere": or_none(ROOM, NOWHERE),
     "room-card": ROOM_CARD,
-    "quarter": from_list("turn", ("0", "90", "180", "270")),
+    "quarter": from_list("turn", ("0", "90", "180", "270"), int),
     "cell": Codec(write_cell, read_cell),
     "target": Codec(write_target, read_target, CHARACTER.words + SWARM.words),
     "swarm": SWARM,
@@ -144,5 +145,4 @@ def spell(thing: Action | Frame) -> str:
 
 
 def parse_frame(text: str) -> Frame:
-    frame: Frame = FRAMES.parse(text)
-    return frame
+    return FRAMES.parse(text)

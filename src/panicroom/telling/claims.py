@@ -1,9 +1,10 @@
 """Claims of players, true or not, and the forms from which a screen builds them."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from panicroom.kernel.message import Message, Value
+from panicroom.kernel.spelling import Spelled
 from panicroom.telling.teller import Teller
 from panicroom.telling.vocabulary import kinds_of, name
 
@@ -58,7 +59,7 @@ def claim_forms(teller: Teller, seats: int, own: int) -> list[ClaimForm]:
     ]
 
 
-def fields_of(teller: Teller, kind: Any, seats: int, own: int) -> Iterator[ClaimField]:
+def fields_of(teller: Teller, kind: type[Spelled], seats: int, own: int) -> Iterator[ClaimField]:
     kinds, strangers = kinds_of(kind), teller.seat_words[seats:]
     for field, codec in teller.game.manners.claims.fields[kind].items():
         left_out = (*strangers, teller.seat_words[own]) if field == "seat" else strangers

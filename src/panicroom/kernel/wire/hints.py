@@ -19,7 +19,7 @@ from typing import (
 )
 
 from panicroom.kernel.audience import HIDDEN, Event, HiddenType
-from panicroom.kernel.spelling import Codec
+from panicroom.kernel.spelling import Codecs, verb_of
 from panicroom.kernel.wire.objects import Tag, object_of, one_of_kinds
 from panicroom.kernel.wire.shape import (
     FLAG,
@@ -40,19 +40,19 @@ SECRET: Final = "x-secret"
 """The keyword by which an event's schema says what of it is not for everybody."""
 ALL: Final = "all"
 UNIONS: Final = (Union, UnionType)
-PLAIN: Final[Mapping[Any, Shape]] = {int: INTEGER, bool: FLAG, str: TEXT}
+PLAIN: Final[Mapping[object, Shape]] = {int: INTEGER, bool: FLAG, str: TEXT}
 
 
 class StandIn(NamedTuple):
     """What goes over the wire in place of something that holds more than its own values."""
 
-    hint: Any
-    to: Callable[[Any], Any]
-    back: Callable[[Any, str], Any]
+    hint: object
+    to: Callable[[Any], object]
+    back: Callable[[Any, str], object]
     """Takes the path too, for what cannot be."""
 
 
-def fields_of(kind: type) -> dict[str, Any]:
+def fields_of(kind: type) -> dict[str, object]:
     """The annotated fields of a class; what the class itself holds is none."""
     hints = get_type_hints(kind, include_extras=True).items()
     return {name: hint for name, hint in hints if get_origin(hint) is not ClassVar}
@@ -66,13 +66,13 @@ def secret_of(kind: type[Event]) -> str | list[str]:
 class Shapes:
     """Every shape is made once; those that have a name are defined under it."""
 
-    def __init__(self, codecs: Mapping[Any, Codec], stand_ins: Mapping[type, StandIn]) -> None:
+    def __init__(self, codecs: Codecs, stand_ins: Mapping[type, StandIn]) -> None:
         self.codecs = codecs
         self.stand_ins = stand_ins
         self.definitions: dict[str, Schema] = {}
-        self._made: dict[Any, Shape] = dict(PLAIN)
+        self._made: dict[object, Shape] = dict(PLAIN)
 
-    def of(self, hint: Any) -> Shape:
+    def of(self, hint: object) -> Shape:
         if hint not in self._made:
             self._made[hint] = self._make(hint)
         return self._made[hint]
@@ -93,13 +93,13 @@ class Shapes:
         published = shape.schema | {SECRET: secret_of(kind)}
         return self.define(kind.__name__, shape._replace(schema=published))
 
-    def of_present(self, hint: Any) -> Shape:
+    def of_present(self, hint: object) -> Shape:
         """What a field looks like where it is not None."""
         if get_origin(hint) in UNIONS:
             return self._union([arg for arg in get_args(hint) if arg is not NoneType])
         return self.of(hint)
 
-    def _make(self, hint: Any) -> Shape:
+    def _make(self, hint: object) -> Shape:
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self._kind(args[0], args[-1])
@@ -113,19 +113,19 @@ class Shapes:
             return array_of(self.of(args[0]), frozenset)
         return self._class(hint)
 
-    def _kind(self, base: Any, kind: str) -> Shape:
+    def _kind(self, base: object, kind: str) -> Shape:
         """By its word; but many things are not one word here."""
         if get_origin(base) is tuple and get_args(base)[-1] is Ellipsis:
             return self.of(base)
         name = "".join(word.title() for word in kind.split("-"))
         return self.define(name, from_codec(self.codecs[kind]))
 
-    def _tuple(self, args: tuple[Any, ...]) -> Shape:
+    def _tuple(self, args: tuple[object, ...]) -> Shape:
         if args[-1] is Ellipsis:
             return array_of(self.of(args[0]))
         return row_of([self.of(arg) for arg in args])
 
-    def _union(self, args: Sequence[Any]) -> Shape:
+    def _union(self, args: Sequence[object]) -> Shape:
         kinds = [arg for arg in args if arg not in (NoneType, HiddenType)]
         shape = self.of(kinds[0]) if len(kinds) == 1 else self._by_verb(kinds)
         if NoneType in args:
@@ -156,7 +156,3 @@ class Shapes:
             tag = Tag(VERB, verb_of(kind))
             del hints[VERB]
         return object_of(kind, {name: self.of(hint) for name, hint in hints.items()}, tag)
-
-
-def verb_of(kind: Any) -> str:
-    return str(kind._field_defaults[VERB])

@@ -1,10 +1,10 @@
 """Shapes with named fields: objects, and those of several kinds that carry their name."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from panicroom.kernel.expected import COMPLETE, Expected, one_of
-from panicroom.kernel.wire.shape import Schema, Shape, wrong
+from panicroom.kernel.wire.shape import JsonObject, Schema, Shape, wrong
 
 
 class Tag(NamedTuple):
@@ -14,11 +14,11 @@ class Tag(NamedTuple):
     word: str
 
 
-def entries(data: Any, at: str) -> dict[str, Any]:
+def entries(data: object, at: str) -> JsonObject:
     return data if type(data) is dict else wrong(at, data, Expected("json-object"))
 
 
-def entry(data: Any, at: str, name: str) -> Any:
+def entry(data: object, at: str, name: str) -> object:
     found = entries(data, at)
     return found[name] if name in found else wrong(f"{at}.{name}", "", COMPLETE)
 
@@ -32,16 +32,16 @@ def object_schema(fields: Mapping[str, Schema], required: Collection[str]) -> Sc
     }
 
 
-def object_of(make: Callable[..., Any], fields: Mapping[str, Shape], tag: Tag | None) -> Shape:
+def object_of(make: Callable[..., object], fields: Mapping[str, Shape], tag: Tag | None) -> Shape:
     """All fields, always in this order; one that is not known here is left unread."""
     writers = [(name, shape.write) for name, shape in fields.items()]
     readers = [(name, shape.read) for name, shape in fields.items()]
     head = {} if tag is None else {tag.field: tag.word}
 
-    def write(thing: Any) -> dict[str, Any]:
+    def write(thing: object) -> JsonObject:
         return head | {name: write(getattr(thing, name)) for name, write in writers}
 
-    def read(data: Any, at: str) -> Any:
+    def read(data: object, at: str) -> object:
         return make(**{name: read(entry(data, at, name), f"{at}.{name}") for name, read in readers})
 
     schemas = {name: {"const": word} for name, word in head.items()}
@@ -52,14 +52,15 @@ def object_of(make: Callable[..., Any], fields: Mapping[str, Shape], tag: Tag | 
 def some_of(fields: Mapping[str, Shape]) -> Shape:
     """A mapping that has some of these keys and no others."""
 
-    def write(things: Mapping[str, Any]) -> dict[str, Any]:
+    def write(things: Mapping[str, object]) -> JsonObject:
         return {name: fields[name].write(thing) for name, thing in things.items()}
 
-    def read(data: Any, at: str) -> dict[str, Any]:
-        for name in entries(data, at):
+    def read(data: object, at: str) -> JsonObject:
+        found = entries(data, at)
+        for name in found:
             if name not in fields:
                 wrong(f"{at}.{name}", name, one_of(fields))
-        return {name: fields[name].read(part, f"{at}.{name}") for name, part in data.items()}
+        return {name: fields[name].read(part, f"{at}.{name}") for name, part in found.items()}
 
     return Shape(write, read, object_schema({n: s.schema for n, s in fields.items()}, ()))
 
@@ -69,10 +70,10 @@ def one_of_kinds(field: str, kinds: Mapping[type, tuple[str, Shape]]) -> Shape:
     writers = {kind: shape.write for kind, (_, shape) in kinds.items()}
     readers = {word: shape.read for word, shape in kinds.values()}
 
-    def write(thing: Any) -> Any:
+    def write(thing: object) -> object:
         return writers[type(thing)](thing)
 
-    def read(data: Any, at: str) -> Any:
+    def read(data: object, at: str) -> object:
         word = entry(data, at, field)
         if not isinstance(word, str) or word not in readers:
             wrong(f"{at}.{field}", word, one_of(readers))

@@ -9,24 +9,28 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import NUMBER, Expected, of_kind, one_of, this_many
 from panicroom.kernel.spelling import NONE, Codec
 
-Schema: TypeAlias = dict[str, Any]
+JsonObject: TypeAlias = dict[str, Any]
+"""A schema says what its values are, and `read` makes sure of it; Python's types do not."""
+Schema: TypeAlias = JsonObject
 LONGEST_QUOTE: Final = 60
 
 
 class Shape(NamedTuple):
     write: Callable[[Any], Any]
-    read: Callable[[Any, str], Any]
+    read: Callable[[object, str], Any]
     """Takes the path of what it reads too, which a complaint names."""
     schema: Schema
 
 
-def wrong(at: str, data: Any, expected: Expected) -> NoReturn:
+def wrong(at: str, data: object, expected: Expected) -> NoReturn:
     text = data if isinstance(data, str) else repr(data)
     raise Malformed(at, text[:LONGEST_QUOTE], expected)
 
 
-def of_type(kind: type, json_name: str, write: Callable[[Any], Any], expected: Expected) -> Shape:
-    def read(data: Any, at: str) -> Any:
+def of_type(
+    kind: type, json_name: str, write: Callable[[Any], object], expected: Expected
+) -> Shape:
+    def read(data: object, at: str) -> object:
         return data if type(data) is kind else wrong(at, data, expected)
 
     return Shape(write, read, {"type": json_name})
@@ -37,13 +41,13 @@ FLAG: Final = of_type(bool, "boolean", {True: True, False: False}.__getitem__, o
 TEXT: Final = of_type(str, "string", str, of_kind("str"))
 
 
-def from_words(words: Mapping[Any, str | None]) -> Shape:
+def from_words(words: Mapping[object, str | None]) -> Shape:
     """Values that can be listed, each with its word; what is not among them cannot be written."""
     values = {word: value for value, word in words.items()}
     if HIDDEN.value in values:
         raise TypeError(f"{HIDDEN.value!r} is no word: it stands for what is hidden")
 
-    def read(data: Any, at: str) -> Any:
+    def read(data: object, at: str) -> object:
         if not isinstance(data, str | None) or data not in values:
             wrong(at, data, one_of("null" if word is None else word for word in values))
         return values[data]
@@ -51,13 +55,13 @@ def from_words(words: Mapping[Any, str | None]) -> Shape:
     return Shape(words.__getitem__, read, {"enum": list(values)})
 
 
-def from_codec(codec: Codec) -> Shape:
+def from_codec(codec: Codec[Any]) -> Shape:
     """What is spelled "-" is null."""
     if codec.words:
         listed = {codec.read(word): None if word == NONE else word for word in codec.words}
         return from_words(listed)
 
-    def read(data: Any, at: str) -> Any:
+    def read(data: object, at: str) -> object:
         text = TEXT.read(data, at)
         try:
             return codec.read(text)
@@ -67,7 +71,7 @@ def from_codec(codec: Codec) -> Shape:
     return Shape(codec.write, read, TEXT.schema)
 
 
-def or_else(shape: Shape, value: Any, marker: str | None) -> Shape:
+def or_else(shape: Shape, value: object, marker: str | None) -> Shape:
     """One value more, written as a marker that the shape itself can never be."""
     try:
         shape.read(marker, "")
@@ -77,25 +81,25 @@ def or_else(shape: Shape, value: Any, marker: str | None) -> Shape:
         raise TypeError(f"{marker!r} could be {value!r} or one of {shape.schema}")
     inner_write, inner_read = shape.write, shape.read
 
-    def write(thing: Any) -> Any:
+    def write(thing: object) -> object:
         return marker if thing is value else inner_write(thing)
 
-    def read(data: Any, at: str) -> Any:
+    def read(data: object, at: str) -> object:
         return value if data == marker else inner_read(data, at)
 
     alone = {"type": "null"} if marker is None else {"const": marker}
     return Shape(write, read, {"anyOf": [shape.schema, alone]})
 
 
-def array_of(shape: Shape, make: Callable[[Iterable[Any]], Any] = tuple) -> Shape:
+def array_of(shape: Shape, make: Callable[[Iterable[object]], object] = tuple) -> Shape:
     """Any number of the same; a set is sorted, so that equal sets are written alike."""
     write_one, read_one = shape.write, shape.read
-    in_order: Callable[[Any], Iterable[Any]] = sorted if make is frozenset else iter
+    in_order: Callable[[Any], Iterable[object]] = sorted if make is frozenset else iter
 
-    def write(things: Any) -> list[Any]:
+    def write(things: Iterable[object]) -> list[object]:
         return [write_one(thing) for thing in in_order(things)]
 
-    def read(data: Any, at: str) -> Any:
+    def read(data: object, at: str) -> object:
         return make([read_one(part, f"{at}[{n}]") for n, part in enumerate(listed(data, at))])
 
     return Shape(write, read, {"type": "array", "items": shape.schema})
@@ -105,13 +109,14 @@ def row_of(shapes: Sequence[Shape]) -> Shape:
     """So many, each of its own shape."""
     count = len(shapes)
 
-    def write(things: Any) -> list[Any]:
+    def write(things: Iterable[object]) -> list[object]:
         return [shape.write(thing) for shape, thing in zip(shapes, things, strict=True)]
 
-    def read(data: Any, at: str) -> Any:
-        if len(listed(data, at)) != count:
+    def read(data: object, at: str) -> object:
+        found = listed(data, at)
+        if len(found) != count:
             wrong(at, data, this_many(count))
-        parts = zip(shapes, data, strict=True)
+        parts = zip(shapes, found, strict=True)
         return tuple(shape.read(part, f"{at}[{n}]") for n, (shape, part) in enumerate(parts))
 
     schemas = [shape.schema for shape in shapes]
@@ -119,11 +124,13 @@ def row_of(shapes: Sequence[Shape]) -> Shape:
     return Shape(write, read, {"type": "array", "prefixItems": schemas, **exactly})
 
 
-def listed(data: Any, at: str) -> list[Any]:
+def listed(data: object, at: str) -> list[object]:
     return data if type(data) is list else wrong(at, data, of_kind("list"))
 
 
-def converted(shape: Shape, to: Callable[[Any], Any], back: Callable[[Any, str], Any]) -> Shape:
+def converted(
+    shape: Shape, to: Callable[[Any], object], back: Callable[[Any, str], object]
+) -> Shape:
     """Something whose stand-in has a shape."""
     return Shape(
         lambda thing: shape.write(to(thing)),

@@ -6,31 +6,32 @@ from importlib import import_module
 from inspect import isclass
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, Generic, TypeVar, get_type_hints
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refusal
-from panicroom.kernel.spelling import Codec, Speller
+from panicroom.kernel.spelling import ActionT, Codecs, Speller
 from panicroom.kernel.wire.hints import VERB, Shapes, StandIn, fields_of
 from panicroom.kernel.wire.objects import object_of, object_schema, one_of_kinds, some_of
-from panicroom.kernel.wire.shape import TEXT, Schema, Shape, from_words
+from panicroom.kernel.wire.shape import TEXT, JsonObject, Schema, Shape, from_words
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+ViewT = TypeVar("ViewT")
 
 
-class Wire:
+class Wire(Generic[ViewT, ActionT]):
     """Keys always come in the same order, so equal values are equal bytes. Nothing is written
     but the fields of what is given."""
 
     def __init__(
         self,
         *,
-        view: type,
+        view: type[ViewT],
         events: Iterable[type[Event]],
-        actions: Speller,
-        sketch: Callable[[Any, Any], Any],
+        actions: Speller[ActionT],
+        sketch: Callable[[ViewT, ActionT], Iterable[object]],
         reasons: type,
-        codecs: Mapping[Any, Codec],
+        codecs: Codecs,
         stand_ins: Mapping[type, StandIn] | None = None,
     ) -> None:
         """`reasons` is a TypedDict of all that refusals may have as parameters; what `sketch`
@@ -42,27 +43,32 @@ class Wire:
         self._actions, self._sketch = actions, sketch
         self._sketched = self._of_sketches(get_type_hints(sketch)["return"])
 
-    def view(self, view: Any) -> Any:
-        return self._view.write(view)
+    def view(self, view: ViewT) -> JsonObject:
+        written: JsonObject = self._view.write(view)
+        return written
 
-    def read_view(self, data: Any) -> Any:
-        return self._view.read(data, "view")
+    def read_view(self, data: object) -> ViewT:
+        view: ViewT = self._view.read(data, "view")
+        return view
 
-    def event(self, event: Event) -> Any:
+    def event(self, event: Event) -> JsonObject:
         """As it was heard: what is hidden stays so, and nothing else is."""
-        return self._event.write(event)
+        written: JsonObject = self._event.write(event)
+        return written
 
-    def read_event(self, data: Any) -> Any:
-        return self._event.read(data, "event")
+    def read_event(self, data: object) -> Event:
+        event: Event = self._event.read(data, "event")
+        return event
 
-    def refusal(self, refusal: Refusal) -> Any:
-        return self._refusal.write(refusal)
+    def refusal(self, refusal: Refusal) -> JsonObject:
+        written: JsonObject = self._refusal.write(refusal)
+        return written
 
-    def read_refusal(self, data: Any) -> Refusal:
+    def read_refusal(self, data: object) -> Refusal:
         refusal: Refusal = self._refusal.read(data, "refusal")
         return refusal
 
-    def option(self, view: Any, action: Any) -> dict[str, Any]:
+    def option(self, view: ViewT, action: ActionT) -> JsonObject:
         """The action's text, and what a screen needs to draw it."""
         drawn = self._sketch(view, action)
         values = zip(self._sketched.items(), drawn, strict=True)

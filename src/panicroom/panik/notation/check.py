@@ -5,7 +5,14 @@ from collections import Counter
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import AT_THE_TABLE, at_most, this_many
 from panicroom.panik.notation.check_owed import check_owed
-from panicroom.panik.pieces import COLOURS, EVERY_HUNTER_KIND, HUNTER_KINDS, ROOM, TEAM_COUNTS
+from panicroom.panik.pieces import (
+    COLOURS,
+    EVERY_HUNTER_KIND,
+    HUNTER_KINDS,
+    MANORS,
+    ROOM,
+    TEAM_COUNTS,
+)
 from panicroom.panik.spelling import MANOR, write_hunter
 from panicroom.panik.state import State
 
@@ -29,7 +36,7 @@ def check_seats(state: State) -> None:
 def check_room(state: State) -> None:
     for manor, hunters in enumerate(state.hunters):
         if len(hunters) > ROOM:
-            raise Malformed(MANOR.write(manor), str(len(hunters)), at_most(ROOM, "PTURN-1"))
+            raise Malformed(MANOR.write(MANORS[manor]), str(len(hunters)), at_most(ROOM, "PTURN-1"))
 
 
 def check_teams(state: State) -> None:

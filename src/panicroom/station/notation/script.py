@@ -13,12 +13,12 @@ class Script(NamedTuple):
     """The stream of the dice that a line is about, and the words for its numbers."""
 
     stream: str
-    word: Codec
+    word: Codec[int]
 
 
 SCRIPTS: Final = {
-    "rolls": Script("roll", from_list("rolls", ("1", "2", "3", "4"))),
-    "deals": Script("deal", from_list("deals", ("searcher", "partner"))),
+    "rolls": Script("roll", from_list("rolls", ("1", "2", "3", "4"), int)),
+    "deals": Script("deal", from_list("deals", ("searcher", "partner"), int)),
 }
 
 
