@@ -181,7 +181,7 @@ def test_options_that_know_the_hidden_deck_are_caught(monkeypatch: Patch) -> Non
     watch(table, "blue")
     honest = search.offer_search
 
-    def wary(state: State, seat: Seat, who: Any, room: Room, out: list[object]) -> None:
+    def wary(state: State, seat: Seat, who: Any, room: Room, out: list[actions.Action]) -> None:
         if state.search[-1] != ALERT:
             honest(state, seat, who, room, out)
 

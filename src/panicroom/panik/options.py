@@ -1,12 +1,13 @@
 """What is owed, offered and done: where decisions and actions meet the chapters."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from panicroom.kernel.engine import Answer, Does, Engine, not_asked
 from panicroom.kernel.errors import Refusal
 from panicroom.panik import actions as do
 from panicroom.panik import agenda as owe
+from panicroom.panik.actions import Action
 from panicroom.panik.pieces import SEATS, Seat
 from panicroom.panik.rules import sending, setup, turn
 from panicroom.panik.spelling import ACTIONS
@@ -36,7 +37,7 @@ DOES: Final[Does[State]] = {
     do.EndTurn: sending.do_end_turn,
 }
 
-OFFERS: Final[Mapping[type, Callable[[State, Seat, Any], list[Any]]]] = {
+OFFERS: Final[Mapping[type, Callable[[State, Seat, Any], Sequence[Action]]]] = {
     owe.ChooseManors: setup.offer_turn_up,
     owe.ChoosePosts: setup.offer_posts,
     owe.TakeTurn: turn.offer_turn,
@@ -65,12 +66,12 @@ def owed(state: State) -> tuple[Seat, ...]:
     return (frame.seat,)
 
 
-def offer(state: State, seat: Seat) -> list[Any]:
+def offer(state: State, seat: Seat) -> Sequence[Action]:
     frame = state.agenda[-1]
     return OFFERS[type(frame)](state, seat, frame)
 
 
-def why_not(state: State, seat: Seat, action: Any) -> Refusal | None:
+def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
     """The one reason against an action, or None if it is offered."""
     if state.outcome is not None:
         return Refusal("PEND-1", "game-over")

@@ -19,7 +19,7 @@ class Rulings(NamedTuple):
     """How many ghost manors there are of each value, from 1 to 5."""
 
 
-def rulings_for(wishes: Mapping[str, Any]) -> Rulings:
+def rulings_for(wishes: Mapping[str, object]) -> Rulings:
     """The defaults with what the table has set; each wrong value is named."""
     rulings = Rulings()
     for name, value in wishes.items():
@@ -38,7 +38,7 @@ def read_shared_tandem(value: Any) -> Any:
     return value
 
 
-def read_ghosts(value: Any) -> tuple[int, ...]:
+def read_ghosts(value: object) -> tuple[int, ...]:
     """`2,3,3,3,2`, or the same as a list."""
     listed = value.split(",") if isinstance(value, str) else value
     words = [str(word) for word in listed] if isinstance(listed, list | tuple) else []

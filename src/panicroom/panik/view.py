@@ -1,6 +1,6 @@
 """What one viewer may know, built field by field."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
 from panicroom.kernel.named import seat_at
@@ -64,7 +64,7 @@ def manor_view(state: State, manor: Manor, viewer: Viewer) -> ManorView:
     )
 
 
-def public_frame(frame: Frame, viewer: Viewer) -> Any:
+def public_frame(frame: Frame, viewer: Viewer) -> Frame:
     """Who has sealed is not shown; everyone knows the own choice."""
     if not isinstance(frame, ChooseManors | ChoosePosts):
         return frame

@@ -1,6 +1,6 @@
 """What is owed, offered and done: the one place where decisions and actions meet the chapters."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from panicroom.kernel.agenda import Steps
@@ -105,7 +105,7 @@ def owed(state: State) -> tuple[Seat, ...]:
     return (frame.seat,)
 
 
-def offer(state: State, seat: Seat) -> list[Any]:
+def offer(state: State, seat: Seat) -> Sequence[Action]:
     frame = state.agenda[-1]
     if type(frame) is owe.TakeTurn:
         offered = offer_turn(state, seat)
@@ -116,9 +116,9 @@ def offer(state: State, seat: Seat) -> list[Any]:
     return offered
 
 
-def offer_turn(state: State, seat: Seat) -> list[Any]:
+def offer_turn(state: State, seat: Seat) -> Sequence[Action]:
     """The turn as the rulebook lists it, character by character."""
-    out: list[Any] = []
+    out: list[Action] = []
     if state.turn.run is not None:
         move.offer_runs(state, seat, out)
     if state.turn.ap > 0:
@@ -143,9 +143,9 @@ def offer_turn(state: State, seat: Seat) -> list[Any]:
     return out
 
 
-def offer_encounter(state: State, seat: Seat, frame: owe.SettleEncounter) -> list[Any]:
+def offer_encounter(state: State, seat: Seat, frame: owe.SettleEncounter) -> list[Action]:
     """ENTER-3: without AP or means to attack only the trade is left."""
-    out: list[Any] = []
+    out: list[Action] = []
     trading.offer_trades(state, seat, frame, out)
     if state.turn.ap > 0:
         knife.offer_stabs(state, seat, frame.who, frame.room, out)
@@ -156,7 +156,7 @@ def offer_encounter(state: State, seat: Seat, frame: owe.SettleEncounter) -> lis
     return [action for action in out if judge(state, seat, frame, action) is None]
 
 
-OFFERS: Final[Mapping[type, Callable[[State, Seat, Any], list[Any]]]] = {
+OFFERS: Final[Mapping[type, Callable[[State, Seat, Any], Sequence[Action]]]] = {
     owe.SettleEncounter: offer_encounter,
     owe.ChooseTradeCards: trading.offer_cards,
     owe.AnswerWounds: armor.offer_armor,
@@ -195,7 +195,7 @@ def names_nobody(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def answer_to(frame: Any) -> Answer:
+def answer_to(frame: owe.Frame) -> Answer:
     """In the turn itself anything may be tried; other decisions are answered first."""
     if isinstance(frame, owe.ShareHealing):
         return Answer(healing.RULE[frame.remedy], (do.Heal, do.StopHealing))

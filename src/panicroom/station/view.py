@@ -1,7 +1,7 @@
 """What one viewer may know, built field by field. Nothing here is pruned from the whole: a field
 that is not written down below cannot leak."""
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from panicroom.kernel.audience import HIDDEN, HiddenType, Viewer
 from panicroom.kernel.named import seat_at
@@ -160,7 +160,7 @@ def turn_view(turn: Turn) -> TurnView:
     )
 
 
-def public_frame(frame: Frame, viewer: Viewer) -> Any:
+def public_frame(frame: Frame, viewer: Viewer) -> Frame:
     """Everything on the agenda is public but what is sealed; who has sealed is not shown, but
     everyone knows the own choice."""
     if not isinstance(frame, ChooseTradeCards):

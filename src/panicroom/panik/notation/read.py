@@ -146,8 +146,7 @@ class Reader:
 
 
 def read_manor(word: str) -> ManorKind:
-    kind: ManorKind = UNNAMED if word == "?" else MANOR_KIND.read(word)
-    return kind
+    return UNNAMED if word == "?" else MANOR_KIND.read(word)
 
 
 def head(words: Words) -> State:

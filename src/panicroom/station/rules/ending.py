@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.outcome import Outcome
-from panicroom.station.actions import BurnHive
+from panicroom.station.actions import Action, BurnHive
 from panicroom.station.cards import GAS
 from panicroom.station.rooms import HIVE
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
@@ -63,7 +63,7 @@ def judge_burn(state: State, seat: Seat, action: BurnHive) -> Refusal | None:
     return None
 
 
-def offer_burn(state: State, seat: Seat, who: Role, out: list[object]) -> None:
+def offer_burn(state: State, seat: Seat, who: Role, out: list[Action]) -> None:
     if state.rooms[2 * seat + who] == HIVE and judge_burn(state, seat, BurnHive(who)) is None:
         out.append(BurnHive(who))
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Explore, TryNext
+from panicroom.station.actions import Action, Explore, TryNext
 from panicroom.station.agenda import ChoosePlace
 from panicroom.station.map import Place, beside
 from panicroom.station.rooms import CARD_OF, HIVE, NOWHERE, Room, RoomCard
@@ -83,7 +83,7 @@ def judge_try_next(state: State, seat: Seat, action: TryNext) -> Refusal | None:
     return None
 
 
-def offer_explore(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_explore(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     """Asked once `cannot_explore` has found nothing against it, the same for both roles."""
     fits = state.map.fits(state.explore[-1])
     if not fits.places:

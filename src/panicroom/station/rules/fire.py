@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Fire, HoldFire, Target
+from panicroom.station.actions import Action, Fire, HoldFire, Target
 from panicroom.station.agenda import ChooseSecondShot, SecondShot, Weapon
 from panicroom.station.cards import AMMO, HEAVY_GUN, SCOPE
 from panicroom.station.rooms import NOWHERE
@@ -71,7 +71,7 @@ def judge_hold_fire(state: State, seat: Seat, action: HoldFire) -> Refusal | Non
     return None
 
 
-def offer_fire(state: State, seat: Seat, out: list[object]) -> None:
+def offer_fire(state: State, seat: Seat, out: list[Action]) -> None:
     here = state.rooms[2 * seat + ANDROID]
     if here == NOWHERE or not state.bullets[seat]:
         return
@@ -83,8 +83,8 @@ def offer_fire(state: State, seat: Seat, out: list[object]) -> None:
         out += [shot for shot in shots if judge_fire(state, seat, shot) is None]
 
 
-def offer_second_shot(state: State, seat: Seat, frame: ChooseSecondShot) -> list[object]:
-    offered: list[object] = []
+def offer_second_shot(state: State, seat: Seat, frame: ChooseSecondShot) -> list[Action]:
+    offered: list[Action] = []
     offer_fire(state, seat, offered)
     return [*offered, HoldFire()]
 
@@ -108,7 +108,7 @@ def do_hold_fire(state: State, seat: Seat, action: HoldFire) -> None:
 
 def step_second_shot(state: State, frame: SecondShot) -> None:
     """Whether there is anything left to shoot at is public, so nobody is asked if not."""
-    shots: list[object] = []
+    shots: list[Action] = []
     state.agenda.append(ChooseSecondShot(frame.seat))
     offer_fire(state, frame.seat, shots)
     if not shots:

@@ -4,6 +4,8 @@ While a search is possible, ending the turn is refused, and so is every action t
 it impossible. It is asked anew after every action.
 """
 
+from collections.abc import Sequence
+
 from panicroom.kernel.errors import Refusal
 from panicroom.station.actions import (
     Action,
@@ -28,7 +30,7 @@ from panicroom.station.state import State
 from panicroom.station.tokens import ROLES, Role, Seat
 
 
-def keep_search_possible(state: State, seat: Seat, offered: list[Action]) -> list[Action]:
+def keep_search_possible(state: State, seat: Seat, offered: Sequence[Action]) -> list[Action]:
     """Of the actions offered, those that TURN-4 leaves."""
     now = prospect_of(state, seat)
     return [action for action in offered if forbids(now, action) is None]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Swarm, ThrowGrenade
+from panicroom.station.actions import Action, Swarm, ThrowGrenade
 from panicroom.station.agenda import Hit, Weapon, Wounds
 from panicroom.station.cards import GRENADE
 from panicroom.station.rooms import DIRECTIONS, Direction, Room
@@ -50,7 +50,7 @@ def blast_room(state: State, seat: Seat, who: Role, direction: Direction) -> Roo
     return state.map.ways[state.rooms[2 * seat + who]][direction]
 
 
-def offer_grenades(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_grenades(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     if GRENADE in state.hands[seat]:
         throws = [ThrowGrenade(who, direction) for direction in DIRECTIONS]
         out += [throw for throw in throws if judge_grenade(state, seat, throw) is None]

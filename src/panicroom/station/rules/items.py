@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event, everybody_but
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import LayDown, ScanBody, UseBoost, UseFirstAid
+from panicroom.station.actions import Action, LayDown, ScanBody, UseBoost, UseFirstAid
 from panicroom.station.agenda import Remedy, ShareHealing
 from panicroom.station.cards import AMMO, BOOST, FIRST_AID, KEPT, SCANNER, Card
 from panicroom.station.rooms import Room
@@ -98,7 +98,7 @@ def judge_scan_body(state: State, seat: Seat, action: ScanBody) -> Refusal | Non
     return None
 
 
-def offer_free_items(state: State, seat: Seat, out: list[object]) -> None:
+def offer_free_items(state: State, seat: Seat, out: list[Action]) -> None:
     """What is laid down or used for no AP."""
     hand = state.hands[seat]
     if len(hand) <= state.rulings.minimum_hand:
@@ -109,7 +109,7 @@ def offer_free_items(state: State, seat: Seat, out: list[object]) -> None:
         out.append(UseBoost())
 
 
-def offer_items(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_items(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     hand = state.hands[seat]
     if FIRST_AID in hand and judge_first_aid(state, seat, UseFirstAid(who)) is None:
         out.append(UseFirstAid(who))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Stab, Target
+from panicroom.station.actions import Action, Stab, Target
 from panicroom.station.agenda import Weapon
 from panicroom.station.cards import KNIFE
 from panicroom.station.rooms import Room
@@ -47,7 +47,7 @@ def judge_stab(state: State, seat: Seat, action: Stab) -> Refusal | None:
     return has_traded_there(state, action.who, action.target)
 
 
-def offer_stabs(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_stabs(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     if KNIFE in state.tables[seat]:
         stabs = [Stab(who, target) for target in targets_in(state, seat, room)]
         out += [stab for stab in stabs if judge_stab(state, seat, stab) is None]

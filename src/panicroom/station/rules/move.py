@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Move, Run
+from panicroom.station.actions import Action, Move, Run
 from panicroom.station.rooms import DIRECTIONS, NOWHERE, Direction, Room
 from panicroom.station.rules.entering import enter
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
@@ -61,12 +61,12 @@ def judge_run(state: State, seat: Seat, action: Run) -> Refusal | None:
     return None
 
 
-def offer_moves(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_moves(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     ways = zip(MOVES[who], state.ways(seat, room), strict=True)
     out += [move for move, beyond in ways if beyond != NOWHERE]
 
 
-def offer_runs(state: State, seat: Seat, out: list[object]) -> None:
+def offer_runs(state: State, seat: Seat, out: list[Action]) -> None:
     who = state.turn.run
     if who != NO_RUN:
         out += [run for run in RUNS[who] if judge_run(state, seat, run) is None]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event, everybody_but, only
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Search
+from panicroom.station.actions import Action, Search
 from panicroom.station.agenda import Draw, Spawn, TeamDraw, TurnRed
 from panicroom.station.cards import ALERT, HOST, Card
 from panicroom.station.rooms import CARD_OF, ICONS, SEARCHABLE, Icon, Room, RoomCard
@@ -104,7 +104,7 @@ def judge_partner(state: State, seat: Seat, room: Room, partner: Seat) -> Refusa
     return None
 
 
-def offer_search(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_search(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     if not SEARCHABLE[room] or judge_search(state, seat, SOLO[who]) is not None:
         return
     out.append(SOLO[who])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import UseSickBay
+from panicroom.station.actions import Action, UseSickBay
 from panicroom.station.agenda import Remedy, ShareHealing, Spawn, TurnRed
 from panicroom.station.rooms import CARD_OF, UPPER_ROOM_ICONS, Icon, Room
 from panicroom.station.rules.turn_bounds import is_missing, lacks_ap, pay
@@ -38,7 +38,7 @@ def judge_sick_bay(state: State, seat: Seat, action: UseSickBay) -> Refusal | No
     return None
 
 
-def offer_sick_bay(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_sick_bay(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     is_there = UPPER_ROOM_ICONS[room] is Icon.SICK_BAY
     if is_there and judge_sick_bay(state, seat, UseSickBay(who)) is None:
         out.append(UseSickBay(who))

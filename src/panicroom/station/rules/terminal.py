@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import Function, UseTerminal
+from panicroom.station.actions import Action, Function, UseTerminal
 from panicroom.station.agenda import ChoosePlace, RunFunction, Spawn, TurnRed
 from panicroom.station.rooms import CARD_OF, NOWHERE, UPPER_ROOM_ICONS, Icon, Room
 from panicroom.station.rules.ending import hold_scan
@@ -58,7 +58,7 @@ def judge_reveal(state: State) -> Refusal | None:
     return cannot_explore(state)
 
 
-def offer_terminal(state: State, seat: Seat, who: Role, room: Room, out: list[object]) -> None:
+def offer_terminal(state: State, seat: Seat, who: Role, room: Room, out: list[Action]) -> None:
     if UPPER_ROOM_ICONS[room] is Icon.TERMINAL:
         uses = [UseTerminal(who, function) for function in Function]
         out += [use for use in uses if judge_terminal(state, seat, use) is None]

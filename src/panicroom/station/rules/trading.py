@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from panicroom.kernel.audience import EVERYBODY, Event, everybody_but, only
 from panicroom.kernel.errors import Refusal
-from panicroom.station.actions import GiveCard, Trade
+from panicroom.station.actions import Action, GiveCard, Trade
 from panicroom.station.agenda import ChooseTradeCards, SettleEncounter
 from panicroom.station.cards import GAS, HOST, Card, infection_of, is_infection, is_item
 from panicroom.station.rooms import Room
@@ -77,7 +77,7 @@ def judge_trade(state: State, seat: Seat, action: Trade) -> Refusal | None:
     return None
 
 
-def offer_trades(state: State, seat: Seat, frame: SettleEncounter, out: list[object]) -> None:
+def offer_trades(state: State, seat: Seat, frame: SettleEncounter, out: list[Action]) -> None:
     trades = [Trade(other) for other in SEATS[: state.seats]]
     out += [trade for trade in trades if judge_trade(state, seat, trade) is None]
 
