@@ -4,8 +4,9 @@ import pytest
 from babel.core import Locale
 from fluent.syntax import ast as ftl
 
+from panicroom.cli.rules import SETTLED
 from panicroom.games import GAMES
-from panicroom.words import languages
+from panicroom.words import Words, languages
 from tests.words.catalogue import (
     COMMON,
     SOURCE,
@@ -64,6 +65,15 @@ def test_a_message_has_no_variables_but_those_of_english(part: str, lang: str) -
         english = messages(part).get(id)
         if english is not None:
             assert used_in(message).variables <= used_in(english).variables, id
+
+
+@every_language
+@every_game
+def test_a_rule_marks_as_many_rulings_of_ours_as_in_english(game: str, lang: str) -> None:
+    english, other = Words("en", game), Words(lang, game)
+    marks = {id: text.count(SETTLED) for id in english.ids("rule-") if (text := english.say(id))}
+    assert any(marks.values())
+    assert {id: other.say(id).count(SETTLED) for id in marks} == marks
 
 
 @every_language

@@ -15,7 +15,7 @@ from panicroom.cli.user_error import UserError
 from panicroom.words import Message
 
 SETTLED: Final = "(R)"
-"""Marks, within a rule, a ruling of this project where the rulebooks are silent or unclear."""
+"""Marks, in a rule, our own ruling where the rulebooks are silent or unclear, or disagree."""
 SENTENCE_END: Final = re.compile(r"(?<=\.) ")
 SHORTEST: Final = 3
 """The fewest letters of a word that is searched for in the rules."""

@@ -92,12 +92,12 @@ rule-SPAWN-3 = Nový parazit se před další parazitní fází nehýbe ani neú
 
 ## Terminál a ošetřovna
 
-rule-TERMINAL-1 = Postava v místnosti s terminálem (na kartě se dvěma místnostmi v horní, R) použije jednu ze tří funkcí, jednou za tah hráče, bez ohledu na počet terminálů. (R) Pořadí: AP, volba funkce, parazit, je-li strana červená (v českém vydání: byl-li tento terminál už použit), funkce, obrácení černé strany na červenou.
+rule-TERMINAL-1 = Postava v místnosti s terminálem (na kartě se dvěma místnostmi v horní) (R) použije jednu ze tří funkcí, jednou za tah hráče, bez ohledu na počet terminálů. (R) Pořadí: AP, volba funkce, parazit, je-li strana červená (v českém vydání: byl-li tento terminál už použit), funkce, obrácení černé strany na červenou.
 rule-TERMINAL-2 = Tepelný sken (SCAN).
 rule-TERMINAL-3 = Otevření dveří: všechny bezpečnostní dveře, i na kartách přiložených později, jsou do příští parazitní fáze otevřené pro všechny.
 rule-TERMINAL-4 = Odkrytí: viditelná karta průzkumu se přiloží kamkoli v mezích MAP; EXPLORE-4 a HIVE platí s „kamkoli“ místo „k místnosti postavy“. V českém vydání to jde jen jednou za kolo pro všechny hráče dohromady.
 rule-SCAN-1 = Všichni se dozvědí, kolik živých hráčů je nakažených a zda hra končí (WIN), a nic víc.
-rule-SICKBAY-1 = Postava na Ošetřovně (v horní místnosti, R) vyléčí jednou za tah hráče 2 zranění vlastním postavám, které tam jsou, rozdělená podle libosti. Zdraví nikdy nepřekročí 4. (R) Jen vyléčí-li se aspoň jeden bod; bodů se lze vzdát. Na červené straně se nejdřív objeví parazit; černá strana se potom obrátí na červenou.
+rule-SICKBAY-1 = Postava na Ošetřovně (v horní místnosti) (R) vyléčí jednou za tah hráče 2 zranění vlastním postavám, které tam jsou, rozdělená podle libosti. Zdraví nikdy nepřekročí 4. (R) Jen vyléčí-li se aspoň jeden bod; bodů se lze vzdát. Na červené straně se nejdřív objeví parazit; černá strana se potom obrátí na červenou.
 
 ## Předměty
 

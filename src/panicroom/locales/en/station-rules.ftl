@@ -22,7 +22,7 @@ rule-ROUND-2 = (R) The marker arrives with state 0 and has state 1 once its hold
 rule-TURN-1 = At the start of a player’s first turn both characters are put into the Reactor. Until then they are not on the map and nothing can happen to them.
 rule-TURN-2 = At the start of the turn every living character gives 2 AP at 3 or 4 health, 1 AP at 1 or 2 health. The AP form one pool, to be spent on either character. (R) Wounds and deaths during the turn take no AP back; healing gives none until the next turn.
 rule-TURN-3 = AP may be left unspent. The turn ends when its player says so, with nothing owed, or when both of the player’s characters are dead.
-rule-TURN-4 = On their first turn players must search at least once if that is possible at all. (R) Possible means: some sequence of moves, free runs, explorations and one search fits into the AP left, doors as they are, encounters taken as trades; the visible card is what it is, and a card not yet seen counts as fitting and searchable, so that the options give away nothing about the deck. While it is possible, ending the turn is illegal, and so is every action that would make it impossible. This is checked again after every action.
+rule-TURN-4 = On their first turn (R) players must search at least once if that is possible at all. (R) Possible means: some sequence of moves, free runs, explorations and one search fits into the AP left, doors as they are, encounters taken as trades; the visible card is what it is, and a card not yet seen counts as fitting and searchable, so that the options give away nothing about the deck. While it is possible, ending the turn is illegal, and so is every action that would make it impossible. This is checked again after every action.
 rule-TURN-5 = Every action below costs 1 AP and may be repeated in a turn, unless it says otherwise. Parasites prevent no action.
 
 ## Parasite Phase
@@ -76,7 +76,7 @@ rule-GRENADE-1 = Thrown into an adjoining room, never into the thrower’s own r
 rule-PARASITE-1 = A gray face dies from one wound; its token returns to the supply. A black face takes two: after one it is exchanged for a gray token from the supply or, if there is none, flipped to its gray face. (R) A grenade kills gray faces first.
 rule-ARMOR-1 = A player wounded by a knife, a shot or parasites may play Armor from the hand once the hit is known: 1 wound fewer. One card covers both of the player’s characters if they are in the same room and are hit together. Several may be played, and how many is public. (R) Every player who is hit and whose hand is above the minimum is asked in the same way, with or without Armor.
 rule-DEATH-1 = A character without health is dead and leaves the map. Cards belong to the player, not to the character.
-rule-DEATH-2 = A player with both characters dead is eliminated and has lost; hand and table cards leave the game permanently, unseen.
+rule-DEATH-2 = A player with both characters dead is eliminated and has lost; hand and table cards leave the game permanently, unseen (R).
 
 ## Search
 
@@ -84,7 +84,7 @@ rule-SEARCH-1 = A card with an icon, black or red, can be searched, a two-room c
 rule-SEARCH-2 = On the red side a parasite appears first (SPAWN). Then cards are drawn; then a black side is flipped to red, permanently.
 rule-SEARCH-3 = One card is drawn into the hand; from a black Storage three, one at a time.
 rule-SEARCH-4 = A drawn Parasite Alert is shown, resolved (SPAWN) and discarded before the next card, without replacement.
-rule-SEARCH-5 = In a Team Room the searching player may name one other player with a character there: two cards are drawn and dealt at random, one each; only the searcher pays, and the partner is not asked. This is not allowed if the searching player has attacked, with either character or a grenade, another player’s character in this room this turn. An Alert is resolved by the player it is dealt to, from the character in this room, the searcher’s first. If there is only one card to draw, the searcher gets it.
+rule-SEARCH-5 = In a Team Room the searching player may name one other player with a character there: two cards are drawn and dealt at random (R), one each; only the searcher pays, and the partner is not asked. This is not allowed if the searching player has attacked, with either character or a grenade, another player’s character in this room this turn. (R) An Alert is resolved by the player it is dealt to, from the character in this room, the searcher’s first. If there is only one card to draw, the searcher gets it.
 rule-SEARCH-6 = When a card is needed and the search deck is empty, the discards are shuffled into a new one; with neither, drawing stops, and no search can begin.
 rule-SPAWN-1 = D4 from the room of the character that triggered it: the parasite appears in the next room in that direction (MAP-6), doors or not; with no room there, in the same room.
 rule-SPAWN-2 = Gray tokens first, then black ones, black face up. With none left, a parasite from another room is moved there with the face it has, chosen by the triggering player (in the Russian edition, from the most crowded room only); if all are there already, nothing happens.
@@ -92,12 +92,12 @@ rule-SPAWN-3 = It neither moves nor attacks before the next Parasite Phase.
 
 ## Terminal and sick bay
 
-rule-TERMINAL-1 = A character in the room with the terminal (of a two-room card (R) the upper room) uses one of three functions, once in a player’s turn, however many terminals there are. (R) In this order: AP, choice of function, parasite if the red side is up (in the Czech edition: if this terminal has been used before), function, a black side flipped to red.
+rule-TERMINAL-1 = A character in the room with the terminal (on a two-room card: the upper room) (R) uses one of three functions, once in a player’s turn, however many terminals there are. (R) In this order: AP, choice of function, parasite if the red side is up (in the Czech edition: if this terminal has been used before), function, a black side flipped to red.
 rule-TERMINAL-2 = Heat scan (SCAN).
 rule-TERMINAL-3 = Open doors: every security door, including those of cards placed later, is open to everyone until the next Parasite Phase.
 rule-TERMINAL-4 = Reveal: place the visible exploration card anywhere within MAP; EXPLORE-4 and HIVE apply with “anywhere” for “at the character’s room”. In the Czech edition this is possible only once in a round, counting all players.
 rule-SCAN-1 = Everyone learns how many living players are infected, and nothing else except whether the game ends (WIN).
-rule-SICKBAY-1 = A character in the sick bay ((R) the upper room) heals 2 wounds of its player’s characters there, once in a player’s turn, divided as the player likes. Health never exceeds 4. (R) Only if at least one point is healed; points may be given up. On the red side a parasite appears first; a black side is flipped to red afterward.
+rule-SICKBAY-1 = A character in the sick bay (the upper room) (R) heals 2 wounds of its player’s characters there, once in a player’s turn, divided as the player likes. Health never exceeds 4. (R) Only if at least one point is healed; points may be given up. On the red side a parasite appears first; a black side is flipped to red afterward.
 
 ## Items
 
@@ -126,12 +126,12 @@ rule-WIN-1 = An uninfected Trooper in the Hive spends 1 AP and 3 Gas Cans from
 rule-WIN-2 = A scan shows that every living player is infected: the infected win, but not the last one to be infected, unless no one but the Host was ever infected or the last one is dead. Without a scan the game goes on, except (R) that it ends in the same way at once when the death of a human leaves no human alive. (R) This exclusion never leaves the infected without a winner.
 rule-WIN-3 = A scan shows exactly one human alive, who has no Gas Can in hand and none left in the deck (in the Czech edition: too few in both together): the infected win.
 rule-WIN-4 = All Troopers are dead: the infected win. In the Russian edition they win when all Troopers of uninfected players are dead while at least one such player lives. (R) Checked when characters die and at scans, never after a trade: an infection must not show.
-rule-WIN-5 = Only the living win. The death of the Host ends nothing. If this leaves no winner, no one wins.
+rule-WIN-5 = Only the living win (R). The death of the Host ends nothing. If this leaves no winner, no one wins.
 rule-WIN-6 = (R) After 40 rounds, or as many as the table has set, a final scan is held; if it ends nothing, the Hive still stands and the infected win. A table without bots may do without this limit.
 
 ## Variants
 
-rule-VARIANT-1 = Easier for humans: 2 infection cards each, minimum hand 4.
+rule-VARIANT-1 = Easier for humans: 2 infection cards each, minimum hand 4 (R).
 rule-VARIANT-2 = For a beginner as the Host: a Host who has no infection card of their own color left and has infected no one may give the Host card in a trade, and it infects like one; the receiver is the new Host, the old one stays infected. (R) A Gas Can dodges it: the receiver keeps a card without effect, and the giver stays the Host.
 rule-VARIANT-3 = Harder for humans: 4 Gas Cans burn the Hive.
 rule-VARIANT-4 = Master and Servant: when the infected win, an infected player other than the Host shares the win only after having, while infected, infected a human or killed the last character of a human. Kills by shot, knife and grenade count for the player who made them. WIN-2’s exclusion stands; proven servants win without the Host (R).

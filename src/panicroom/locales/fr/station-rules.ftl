@@ -92,12 +92,12 @@ rule-SPAWN-3 = Il n’avance ni n’attaque avant la prochaine Phase Parasite.
 
 ## Terminal et infirmerie
 
-rule-TERMINAL-1 = Un personnage dans la pièce du terminal (d’une carte de deux pièces : celle du haut, R) se sert de l’une des trois fonctions, une fois par tour de joueur quel que soit le nombre de terminaux. (R) Dans l’ordre : PA, choix de la fonction, parasite si le côté est rouge (dans l’édition tchèque : si ce terminal a déjà servi), fonction, côté noir retourné sur le rouge.
+rule-TERMINAL-1 = Un personnage dans la pièce du terminal (d’une carte de deux pièces : celle du haut) (R) se sert de l’une des trois fonctions, une fois par tour de joueur quel que soit le nombre de terminaux. (R) Dans l’ordre : PA, choix de la fonction, parasite si le côté est rouge (dans l’édition tchèque : si ce terminal a déjà servi), fonction, côté noir retourné sur le rouge.
 rule-TERMINAL-2 = Scan thermique (SCAN).
 rule-TERMINAL-3 = Ouvrir les portes : toutes les portes de sécurité, même celles de cartes posées plus tard, sont ouvertes à tous jusqu’à la prochaine Phase Parasite.
 rule-TERMINAL-4 = Découvrir : poser la carte Exploration visible n’importe où, selon MAP ; EXPLORE-4 et HIVE s’appliquent avec « n’importe où » au lieu de « contre la pièce du personnage ». Dans l’édition tchèque, ce n’est possible qu’une fois par manche, pour tous les joueurs ensemble.
 rule-SCAN-1 = Tous apprennent combien de joueurs en vie sont infectés, et rien de plus, sauf si la partie se termine (WIN).
-rule-SICKBAY-1 = Un personnage dans l’Infirmerie (la pièce du haut, R) soigne 2 blessures des personnages de son joueur qui s’y trouvent, une fois par tour de joueur, réparties à son gré. On ne dépasse jamais 4 PV. (R) Seulement si au moins un point est soigné ; on peut renoncer à des points. Du côté rouge, un parasite apparaît d’abord ; un côté noir est ensuite retourné sur le rouge.
+rule-SICKBAY-1 = Un personnage dans l’Infirmerie (la pièce du haut) (R) soigne 2 blessures des personnages de son joueur qui s’y trouvent, une fois par tour de joueur, réparties à son gré. On ne dépasse jamais 4 PV. (R) Seulement si au moins un point est soigné ; on peut renoncer à des points. Du côté rouge, un parasite apparaît d’abord ; un côté noir est ensuite retourné sur le rouge.
 
 ## Objets
 
