@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from panicroom.cli import main
+from panicroom.words import languages
 from tests.server.conformance.players import Player
 from tests.server.conformance.test_games import compare, sit_down
 from tests.server.running import Json, running
@@ -83,7 +84,7 @@ def test_where_there_is_no_server_there_is_no_copy(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ru", "cs"])
+@pytest.mark.parametrize("lang", languages())
 def test_another_database_is_left_to_its_own_tool(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
 ) -> None:

@@ -26,9 +26,16 @@ def flags_of(verb: str, lang: str, *more: str) -> Flags:
 
 
 @every_verb
-@every_language
+@pytest.mark.parametrize("lang", FACE.editions)
 def test_the_language_chooses_the_edition(verb: str, lang: str) -> None:
     assert wishes_of(FACE, flags_of(verb, lang))["edition"] == lang
+
+
+@every_verb
+def test_a_language_without_an_edition_of_its_own_plays_the_first(verb: str) -> None:
+    flags = flags_of(verb, "fr")
+    flags.language = "es"
+    assert wishes_of(FACE, flags)["edition"] == "en"
 
 
 @every_verb

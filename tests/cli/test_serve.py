@@ -14,7 +14,7 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import HELP, add_flags, settings_of, tell_where
 from panicroom.server.process.data_lock import DataLock
 from panicroom.server.process.settings import Settings, reads, variable
-from panicroom.words import Words
+from panicroom.words import Words, languages
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +84,7 @@ def test_what_others_tell_in_passing_is_not_logged(tmp_path: Path) -> None:
     assert not logging.getLogger("somebody.else").isEnabledFor(logging.INFO)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ru", "cs"])
+@pytest.mark.parametrize("lang", languages())
 def test_a_folder_with_a_server_is_left_to_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str
 ) -> None:
@@ -119,7 +119,7 @@ def test_a_machine_in_no_network_is_told_by_its_name(monkeypatch: pytest.MonkeyP
     assert network_address("0.0.0.0", 80) == f"http://{socket.gethostname()}:80"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ru", "cs"])
+@pytest.mark.parametrize("lang", languages())
 def test_it_is_told_how_to_open_a_table(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     terminal = Terminal(Words(lang))
     tell_where(settings("--public-url", "https://panic.example.org"), 80, terminal)

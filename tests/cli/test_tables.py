@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from panicroom.cli import main
+from panicroom.words import languages
 from tests.server.conformance.test_games import sit_down
 from tests.server.running import Running, running
 
@@ -73,7 +74,7 @@ def test_a_table_that_is_removed_is_gone_from_the_server_that_runs(
     beside(tmp_path, scenario)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ru", "cs"])
+@pytest.mark.parametrize("lang", languages())
 def test_the_list_fits_eighty_columns(
     tmp_path: Path, capsys: Capture, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

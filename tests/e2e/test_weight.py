@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Response
 
+from panicroom.words import languages
 from tests.e2e.conftest import Come
 from tests.e2e.meeting import meet
 from tests.e2e.visitor import Visitor
 
-LANGUAGES = ("en", "fr", "ru", "cs")
 HOME_BYTES = 120_000
 TABLE_BYTES = 180_000
 
@@ -28,7 +28,7 @@ class Scales:
         return sum(url.endswith(".js") for url in self.weights)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_home_is_light_before_its_fonts(come: Come, lang: str) -> None:
     visitor = come(lang=lang)
     scales = Scales(visitor)
@@ -38,7 +38,7 @@ def test_home_is_light_before_its_fonts(come: Come, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["station", "panik"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_a_table_is_light_before_its_fonts(come: Come, address: str, lang: str, game: str) -> None:
     meeting = meet(address, "Ann", bots=3, game=game)
     visitor = come(lang=lang, guest=meeting.guests[0])
