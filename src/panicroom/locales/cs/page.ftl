@@ -2,11 +2,6 @@
 
 page-tagline = Někdo u tohoto stolu není tím, za koho se vydává. Dvě deskové hry o blafu a zradě, s přáteli i s boty.
 page-language = Jazyk
-# Každý jazyk svými vlastními slovy, ať se mluví kterýmkoli.
-page-language-en = English
-page-language-fr = Français
-page-language-ru = Русский
-page-language-cs = Čeština
 
 page-play-heading = Hrát hned
 page-play = Hrát

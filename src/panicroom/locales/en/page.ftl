@@ -2,11 +2,6 @@
 
 page-tagline = Someone at this table is not who they seem. Two board games of bluff and betrayal, with friends or bots.
 page-language = Language
-# Each language in its own words, whichever is spoken.
-page-language-en = English
-page-language-fr = Français
-page-language-ru = Русский
-page-language-cs = Čeština
 
 page-play-heading = Play now
 page-play = Play

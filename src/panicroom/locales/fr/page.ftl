@@ -2,11 +2,6 @@
 
 page-tagline = Quelqu’un à cette table n’est pas celui qu’il paraît. Deux jeux de bluff et de trahison, entre amis ou avec des bots.
 page-language = Langue
-# Chaque langue dans ses propres mots, quelle que soit celle qu'on parle.
-page-language-en = English
-page-language-fr = Français
-page-language-ru = Русский
-page-language-cs = Čeština
 
 page-play-heading = Jouer tout de suite
 page-play = Jouer

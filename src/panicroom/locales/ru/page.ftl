@@ -2,11 +2,6 @@
 
 page-tagline = Кто-то за этим столом не тот, за кого себя выдаёт. Две настольные игры о блефе и предательстве: с друзьями или с ботами.
 page-language = Язык
-# Каждый язык — своими словами, на каком бы ни говорили.
-page-language-en = English
-page-language-fr = Français
-page-language-ru = Русский
-page-language-cs = Čeština
 
 page-play-heading = Играть сразу
 page-play = Играть
