@@ -86,6 +86,7 @@ async def test_the_games_say_what_can_be_chosen(server: Running) -> None:
     assert games["station"]["seats"] == [4, 5, 6]
     [edition] = [field for field in games["station"]["form"] if field["wish"] == "edition"]
     assert [each["value"] for each in edition["values"]] == ["en", "fr", "ru", "cs"]
+    assert [each["language"] for each in edition["values"]] == ["en", "fr", "ru", "cs"]
     assert games["panik"]["seats"] == [2, 3, 4]
     assert "normal" in games["panik"]["levels"]
 

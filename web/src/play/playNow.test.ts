@@ -59,14 +59,16 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("an empty browser gets a guest, a table without a clock, bots on all other seats, and a start", async () => {
-  expect(await playNow("Guest", "chess", 4, "easy")).toBe("abcdefgh234567zy");
+  expect(await playNow("Guest", "chess", { seats: 4, edition: "fr" }, "easy")).toBe(
+    "abcdefgh234567zy",
+  );
   expect(asked.map(([method, path]) => `${method} ${path}`)).toEqual([
     "POST /api/guests",
     "POST /api/tables",
   ]);
   expect(asked[1]?.[2]).toMatchObject({
     game: "chess",
-    wishes: { seats: 4 },
+    wishes: { seats: 4, edition: "fr" },
     terms: { turn: null, answer: null },
   });
   expect(FakeTable.wishes.map(({ type, seat, level }) => [type, seat, level])).toEqual([
@@ -80,7 +82,7 @@ test("an empty browser gets a guest, a table without a clock, bots on all other 
 
 test("a denied wish is reported, and no further wish is sent", async () => {
   FakeTable.denied = "bot";
-  await expect(playNow("Guest", "chess", 3, "easy")).rejects.toMatchObject({
+  await expect(playNow("Guest", "chess", { seats: 3 }, "easy")).rejects.toMatchObject({
     code: "seat-taken",
     said: { id: "denial-seat-taken" },
   });
@@ -89,7 +91,9 @@ test("a denied wish is reported, and no further wish is sent", async () => {
 
 test("a final goodbye of the table is reported at once", async () => {
   FakeTable.bye = "not-found";
-  await expect(playNow("Guest", "chess", 3, "easy")).rejects.toMatchObject({ code: "not-found" });
+  await expect(playNow("Guest", "chess", { seats: 3 }, "easy")).rejects.toMatchObject({
+    code: "not-found",
+  });
 });
 
 test("whoever opens a table for friends sits there", async () => {

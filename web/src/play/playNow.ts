@@ -19,11 +19,11 @@ export async function openTable(name: string, wishes: NewTable): Promise<string>
 export async function playNow(
   name: string,
   game: string,
-  seats: number,
+  wishes: { seats: number; [wish: string]: unknown },
   level: string,
 ): Promise<string> {
-  const code = await openTable(name, { game, wishes: { seats }, terms: ALONE });
-  await at(code, (socket) => begin(socket, seats, level));
+  const code = await openTable(name, { game, wishes, terms: ALONE });
+  await at(code, (socket) => begin(socket, wishes.seats, level));
   return code;
 }
 

@@ -394,9 +394,14 @@ export interface FormField {
   count?: number | null;
   sum?: number | null;
 }
+/**
+ * `language` names the readers for whom a page chooses this value unless they choose another.
+ * Editions are named by the code of their language.
+ */
 export interface FormValue {
   value: boolean | number | string;
   said: Said;
+  language?: string | null;
 }
 /**
  * `form` is all that can be wished for but the seats, as a screen can show it. A first game is

@@ -16,8 +16,12 @@ NONE_SUCH: Final = "?"
 
 
 class FormValue(BaseModel):
+    """`language` names the readers for whom a page chooses this value unless they choose another.
+    Editions are named by the code of their language."""
+
     value: bool | int | str
     said: Said
+    language: str | None = None
 
 
 class FormField(BaseModel):
@@ -44,15 +48,15 @@ def form_of(teller: Teller) -> list[FormField]:
 
 def presets(teller: Teller) -> Iterable[FormField]:
     if teller.editions:
-        values = [valued(edition, f"edition-{edition}") for edition in teller.editions]
+        values = [valued(edition, f"edition-{edition}", edition) for edition in teller.editions]
         yield FormField(wish="edition", kind="one", default=teller.editions[0], values=values)
     if teller.variants:
         values = [valued(variant, f"variant-{variant}") for variant in teller.variants]
         yield FormField(wish="variants", kind="many", default=[], values=values)
 
 
-def valued(value: str | int, id: str) -> FormValue:
-    return FormValue(value=value, said=Said.of(Message(id)))
+def valued(value: str | int, id: str, language: str | None = None) -> FormValue:
+    return FormValue(value=value, said=Said.of(Message(id)), language=language)
 
 
 def ruling_field(teller: Teller, wish: str, default: Any) -> FormField:

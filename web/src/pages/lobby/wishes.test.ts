@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormField } from "../../wire/protocol.ts";
-import { addsUp, fieldSaid, unwished, wishedFor } from "./wishes.ts";
+import { addsUp, fieldSaid, unwished, wishedFor, wishesIn } from "./wishes.ts";
 
 const EDITION: FormField = {
   wish: "edition",
@@ -8,8 +8,8 @@ const EDITION: FormField = {
   default: "en",
   said: null,
   values: [
-    { value: "en", said: { id: "edition-en" } },
-    { value: "fr", said: { id: "edition-fr" } },
+    { value: "en", said: { id: "edition-en" }, language: "en" },
+    { value: "fr", said: { id: "edition-fr" }, language: "fr" },
   ],
 };
 const DEPTH: FormField = {
@@ -44,4 +44,11 @@ test("numbers are wished for only when they add up", () => {
   expect(addsUp(COINS, [1, 3, 3, 3, 2])).toBe(false);
   expect(addsUp(COINS, [13])).toBe(false);
   expect(addsUp(COINS, [NaN, 3, 3, 3, 4])).toBe(false);
+});
+
+test("a language chooses what the server says is its own, and else leaves the default", () => {
+  expect(wishesIn("fr", [EDITION, DEPTH])).toEqual({ edition: "fr" });
+  expect(wishesIn("en", [EDITION, DEPTH])).toEqual({});
+  expect(wishesIn("es", [EDITION, DEPTH])).toEqual({});
+  expect(wishesIn("fr", [DEPTH, COINS])).toEqual({});
 });

@@ -23,6 +23,14 @@ export function wishedFor(wishes: Wishes, field: FormField, value: unknown): Wis
   return isPreset && isSame ? unwished(wishes, field) : { ...wishes, [field.wish]: value };
 }
 
+/** The choices that belong to a language, as its edition; none where it has none of its own. */
+export function wishesIn(lang: string, form: FormField[]): Wishes {
+  return form.reduce<Wishes>((wishes, field) => {
+    const own = field.values?.find(({ language }) => language === lang);
+    return own ? wishedFor(wishes, field, own.value) : wishes;
+  }, {});
+}
+
 export function unwished(wishes: Wishes, { wish }: FormField): Wishes {
   return Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== wish));
 }
