@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FIRST_GAME } from "../games.ts";
+import { guest } from "../net/guest.svelte.ts";
+import type { GameChoices } from "../wire/api.ts";
+import { language } from "../words/language.svelte.ts";
+import New from "./New.svelte";
+import PlayNow from "./home/PlayNow.svelte";
+
+const values = ["en", "fr"].map((value) => ({
+  value,
+  said: { id: `edition-${value}` },
+  language: value,
+}));
+const GAME = {
+  game: FIRST_GAME,
+  seats: [4, 5],
+  first_seats: 4,
+  form: [{ wish: "edition", kind: "one", default: "en", values }],
+  levels: ["easy"],
+  first_level: "easy",
+} as unknown as GameChoices;
+
+let made: unknown[];
+
+beforeEach(() => {
+  guest.forget();
+  made = [];
+  vi.stubGlobal("fetch", (path: string, { body }: { body?: string }) => {
+    if (path.endsWith("/games")) return Promise.resolve(Response.json([GAME]));
+    if (path.endsWith("/tables")) made.push((JSON.parse(body ?? "") as { wishes: unknown }).wishes);
+    // The table itself is not needed here: without a seat nothing more is asked for.
+    const answer = path.endsWith("/guests") && { token: "secret", guest: { name: "Ann" } };
+    return Promise.resolve(answer ? Response.json(answer) : new Response(null, { status: 404 }));
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ["fr", "Jouer", { seats: 4, edition: "fr" }],
+  ["en", "Play", { seats: 4 }],
+])("a game against bots is of the edition of the language: %s", async (lang, play, wishes) => {
+  await language.choose(lang);
+  render(PlayNow, { games: [GAME] });
+  await userEvent.click(screen.getByRole("button", { name: play }));
+  await vi.waitFor(() => expect(made).toEqual([wishes]));
+});
+
+test.each([
+  ["fr", { seats: 4, edition: "fr" }],
+  ["en", { seats: 4 }],
+])("a new table starts with the edition of the language: %s", async (lang, wishes) => {
+  await language.choose(lang);
+  render(New);
+  await userEvent.click(await screen.findByRole("button", { name: language.say("page-new") }));
+  await vi.waitFor(() => expect(made).toEqual([wishes]));
+});
