@@ -77,8 +77,8 @@ def test_every_action_and_frame_is_listed_with_its_fields(name: str) -> None:
 
 
 def test_every_line_is_listed() -> None:
-    assert {*StationReader.HANDLERS, "station", "COLOUR"} <= first_words(STATION_PAGE)
-    assert {*PanikReader.HANDLERS, "panik", "COLOUR", "COLOUR-hand"} <= first_words(PANIK_PAGE)
+    assert {*StationReader.HANDLERS, "station", "COLOR"} <= first_words(STATION_PAGE)
+    assert {*PanikReader.HANDLERS, "panik", "COLOR", "COLOR-hand"} <= first_words(PANIK_PAGE)
 
 
 def test_every_name_is_listed() -> None:
