@@ -7,7 +7,7 @@ help-panicroom = Stolní hry v prohlížeči i v terminálu, s přáteli a 
 help-more = „panicroom PŘÍKAZ --help“ vypíše volby příkazu. Jste tu poprvé? „panicroom open“ vše spustí a otevře stránku.
 help-languages = Jazyk určí --lang, před příkazem i po něm: { $langs }. Výchozí je jazyk vašeho systému.
 help-usage = Použití:
-help-flags = Volby:
+help-flags = Argumenty a volby:
 
 verb-open = hrát v prohlížeči: vše spustí a otevře stránku
 verb-play = hrát v terminálu, na ostatních místech s boty
@@ -44,7 +44,7 @@ flag-bench-games = počet her pro každý počet hráčů (výchozí: 40)
 rules-settled = { $mark } značí naše vlastní rozhodnutí tam, kde knihy pravidel mlčí, nejsou jasné nebo se rozcházejí.
 editions-how = V čem se knihy pravidel liší a jak se podle kterého vydání hraje. --edition volí vydání, --ruling jednotlivý výklad.
 
-# What stands for a value in the help.
+# Co v nápovědě stojí na místě hodnoty.
 value-colour = BARVA
 value-file = SOUBOR
 value-folder = SLOŽKA

@@ -7,10 +7,10 @@ error-flag = { $flag } není úplné: „{ $command } --help“ ukáže, jak se 
 error-command-line = Něco tu chybí: „{ $command } --help“ ukáže, co je třeba.
 error-lang = { $flag } může být: { $allowed }; ne „{ $text }“.
 error-number = { $least ->
-    [0] { $flag } chce číslo od nuly výš, ne „{ $text }“.
-   *[other] { $flag } chce číslo větší než nula, ne „{ $text }“.
+    [0] { $flag } vyžaduje číslo od 0 výš, ne „{ $text }“.
+   *[other] { $flag } vyžaduje číslo od 1 výš, ne „{ $text }“.
 }
-error-ruling = --ruling chce jméno a hodnotu, JMÉNO=HODNOTA, ne „{ $text }“.
+error-ruling = --ruling vyžaduje jméno a hodnotu, JMÉNO=HODNOTA, ne „{ $text }“.
 error-no-editions = Hra { $game } má jen jedno vydání.
 error-no-variants = Hra { $game } nemá žádné varianty.
 error-seat = Nikdo se tu nejmenuje „{ $text }“. Vybrat lze: { $seats }.
@@ -19,11 +19,11 @@ error-folder = „{ $file }“ je složka, ne soubor.
 error-no-folder = „{ $file }“ není složka.
 error-permission = Přístup odepřen: „{ $file }“.
 error-file = „{ $file }“ nelze použít: { $reason }.
-error-not-text = Ten soubor není text.
+error-not-text = Ten soubor není textový.
 error-refused = To nejde: { $reason }.
 error-malformed = { $line ->
-    [0] { $field }: „{ $text }“ se nehodí. { $expected }
-   *[other] Řádek { $line }, { $field }: „{ $text }“ se nehodí. { $expected }
+    [0] { $field }: „{ $text }“ není platná hodnota. { $expected }
+   *[other] Řádek { $line }, { $field }: „{ $text }“ není platná hodnota. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
 error-by-flag = { $flag }: { $error }
@@ -46,7 +46,7 @@ expected-at-most = Musí to být nejvýš { $most }.
 expected-this-many = Správný počet je { $count }.
 expected-adding-up = Čísel má být { $count } a dohromady musí dát { $sum }.
 expected-one-of = Může to být: { $allowed }.
-expected-one-or-each = Musí být jedno pro všechny, nebo pro každého hráče jedno (počet hráčů: { $seats }).
+expected-one-or-each = Musí být jedna hodnota pro všechny, nebo pro každého hráče jedna (počet hráčů: { $seats }).
 expected-begins-with = Musí to začínat takto: { $allowed }.
 expected-like = Píše se to takto: { $example }.
 expected-key = Musí to být 1 až { $most } písmen nebo číslic, bez mezery a bez #.
@@ -63,7 +63,7 @@ expected-possible = Musí to být v tu chvíli možné.
 
 ## Jaká pozice být nemůže
 
-expected-at-the-table = Všichni, o kterých je řeč, musí sedět u stolu.
+expected-at-the-table = Všichni, kdo jsou tu uvedeni, musí sedět u stolu.
 expected-living = Musí to být živý hráč.
 expected-living-trooper = Kdyby byli všichni mariňáci mrtví, hra by skončila.
 expected-only-in-the-box = V krabici je jich jen { $count }.
@@ -73,13 +73,13 @@ expected-joined = Musí být spojená s Reaktorem.
 expected-upright = Musí ležet svisle, nebo otočená o 180 stupňů.
 expected-fitting = Tam ležet nemůže.
 expected-free-cell = Musí to být nová karta na volném poli.
-expected-with-a-terminal = Použít šlo jen kartu s terminálem.
+expected-with-a-terminal = Jako použitou lze označit jen kartu s terminálem.
 expected-searchable = Tato karta nemá červenou stranu: prohledat se tam nedá nic.
 expected-on-the-map = Musí to být místnost na mapě.
 expected-not-laid = Už leží jinde.
 expected-in-no-room = Mrtvá postava není v žádné místnosti.
-expected-not-in-a-room = Kdo je stranou, není v žádné místnosti.
-expected-never-held = Na ruce se nikdy nedrží.
+expected-not-in-a-room = Postava, která je stranou, není v žádné místnosti.
+expected-never-held = Tato karta se na ruce nikdy nedrží.
 expected-cards-in-hand = Počet karet na ruce je aspoň { $least }, tady je { $found }.
 expected-kept-on-the-table = Musí to být karta, která zůstává na stole.
 expected-infected-once = Hráč se nakazí jen jednou.
@@ -97,11 +97,11 @@ expected-asked-now = Na to se v tuto chvíli nikdo neptá.
 expected-asked-last = Musí to být poslední nevyřízená věc, nad ostatními.
 expected-there = To, o čem je řeč, musí existovat.
 expected-heavy-gun-loaded = Musí to být tah tohoto hráče a na stole musí mít těžký kulomet a náboj.
-expected-met-there = Musí to být tah tohoto hráče a jeho postava musela v té místnosti někoho potkat; Reaktor to být nesmí.
+expected-met-there = Musí to být tah tohoto hráče a jeho postava musela v té místnosti někoho potkat. Reaktor to být nesmí.
 expected-after-wounds = Na to se ptá jen po zranění.
 expected-wound = Zranění nemůže být záporné.
 expected-two-traders = Výměna je mezi dvěma hráči.
-expected-traders-there = Musí to být tah prvního hráče a oba musí mít v té místnosti postavu; Reaktor to být nesmí.
+expected-traders-there = Musí to být tah prvního hráče a oba musí mít v té místnosti postavu. Reaktor to být nesmí.
 expected-in-the-giving-hand = Musí být na ruce toho, kdo ji dává.
 expected-one-still-owed = Je třeba místo pro každého hráče a někdo, kdo ještě neodpověděl.
 expected-own-and-face-down = Musí to být vlastní dům, který leží lícem dolů.

@@ -10,7 +10,7 @@ flag-join-listed = nový stůl: v seznamu ho najdou všichni
 flag-join-turn = nový stůl: sekundy na tah (výchozí: bez omezení)
 flag-join-answer = nový stůl: sekundy na každou odpověď mimo vlastní tah (výchozí: bez omezení)
 
-## Before the game
+## Před hrou
 
 ask-name = Jak se jmenujete?
 join-table = Stůl { $code }: { $title }.

@@ -28,7 +28,7 @@ play-how-waiting = Psát můžete, i když čekáte: říct a vaše slova; ? p
 play-sealed = Otisk náhody: { $hash }. Klíč k němu se ukáže na konci.
 play-resumed = Pokračujete ve hře { $title } tam, kde skončila. ? napoví.
 play-meanwhile = Mezitím se hra posunula.
-# What a player is called who has not said a name.
+# Jak se říká hráči, který neuvedl jméno.
 play-guest = Hráč { $number }
 
 ## Volby příkazu play

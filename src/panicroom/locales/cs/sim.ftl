@@ -49,7 +49,7 @@ sim-side-wins = { START($side) }, výhry v %
 sim-against = proti { FORM($level, form: "dat") }
 sim-gain = { $level } oproti { FORM($other, form: "dat") }
 
-plot-no-matplotlib = Ke kreslení je třeba matplotlib, který tu není nainstalován. Nainstaluje se takto:
+plot-no-matplotlib = Pro grafy je třeba matplotlib, který tu není nainstalovaný. Nainstalujete ho příkazem:
 plot-bad-file = --plot chce soubor s koncovkou .png, .svg nebo .pdf, ne „{ $file }“.
 plot-each = Her na sloupec: { $games }.
 plot-players = hráči

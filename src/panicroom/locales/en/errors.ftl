@@ -63,7 +63,7 @@ expected-possible = It must be possible at that moment.
 
 ## What a position cannot be
 
-expected-at-the-table = Everyone in it must sit at the table.
+expected-at-the-table = Everyone named here must sit at the table.
 expected-living = It must be a living player.
 expected-living-trooper = With every Trooper dead, the game would be over.
 expected-only-in-the-box = There are only { $count } in the box.
@@ -73,7 +73,7 @@ expected-joined = It must be connected to the Reactor.
 expected-upright = It must be upright or rotated 180°.
 expected-fitting = It doesn’t fit there.
 expected-free-cell = It must be a new card in a free cell.
-expected-with-a-terminal = Only a card with a terminal can have been used.
+expected-with-a-terminal = Only a card with a terminal can be marked as used.
 expected-searchable = This card has no red side: no one can search there.
 expected-on-the-map = It must be a room on the map.
 expected-not-laid = It is somewhere else already.
@@ -97,11 +97,11 @@ expected-asked-now = It is not asked at this moment.
 expected-asked-last = It must be the last thing owed, on top of the others.
 expected-there = What it refers to must be there.
 expected-heavy-gun-loaded = It must be that player’s turn, with a Heavy Gun and a bullet on the table.
-expected-met-there = It must be that player’s turn, and the character must have met someone in that room, which is not the Reactor.
+expected-met-there = It must be that player’s turn, and the character must have met someone in that room. The room can’t be the Reactor.
 expected-after-wounds = It is asked only after wounds.
 expected-wound = A wound can’t be negative.
 expected-two-traders = A trade is between two players.
-expected-traders-there = It must be the first player’s turn, and both must have a character in that room, which is not the Reactor.
+expected-traders-there = It must be the first player’s turn, and both must have a character in that room. The room can’t be the Reactor.
 expected-in-the-giving-hand = It must be in the hand of the player who gives it.
 expected-one-still-owed = It needs a place for each player, and someone who still owes an answer.
 expected-own-and-face-down = It must be one of that player’s own face-down manors.

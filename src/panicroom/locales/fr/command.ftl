@@ -7,7 +7,7 @@ help-panicroom = Des jeux de société dans le navigateur ou dans le terminal, e
 help-more = « panicroom VERBE --help » liste les options d’un verbe. Première fois ? « panicroom open » démarre tout et ouvre la page.
 help-languages = --lang choisit la langue, avant ou après le verbe : { $langs }. Par défaut, c’est celle de votre système.
 help-usage = Usage :
-help-flags = Options :
+help-flags = Arguments et options :
 
 verb-open = jouer dans le navigateur : démarre tout et ouvre la page
 verb-play = jouer dans le terminal, avec des bots aux autres places
@@ -44,7 +44,7 @@ flag-bench-games = nombre de parties pour chaque nombre de joueurs (par défaut�
 rules-settled = { $mark } marque ce que nous avons tranché nous-mêmes, là où les livrets de règles se taisent, ne sont pas clairs ou ne s’accordent pas.
 editions-how = Là où les livrets des éditions diffèrent, ce que joue chacune. --edition choisit une édition, --ruling un seul point de règle.
 
-# What stands for a value in the help.
+# Ce qui tient lieu de valeur dans l'aide.
 value-colour = COULEUR
 value-file = FICHIER
 value-folder = DOSSIER

@@ -3,12 +3,12 @@
 error-unknown-verb = Commande inconnue : « { $verb } ». « panicroom » tout seul liste les commandes.
 error-missing-extra = « panicroom { $verb } » demande des paquets qui ne sont pas installés. Pour les installer :
 error-unknown-flag = Option inconnue : « { $flag } ». « { $command } --help » liste les options.
-error-flag = { $flag } n’est pas complet : « { $command } --help » montre comment l’employer.
+error-flag = { $flag } est incomplet : « { $command } --help » montre comment l’utiliser.
 error-command-line = Il manque quelque chose : « { $command } --help » montre ce qu’il faut.
 error-lang = Pour { $flag }, choisissez parmi { $allowed }, pas « { $text } ».
 error-number = { $least ->
-    [0] { $flag } doit être un nombre à partir de zéro, pas « { $text } ».
-   *[other] { $flag } doit être un nombre au-dessus de zéro, pas « { $text } ».
+    [0] { $flag } demande un nombre, 0 ou plus, pas « { $text } ».
+   *[other] { $flag } demande un nombre, 1 ou plus, pas « { $text } ».
 }
 error-ruling = --ruling s’écrit NOM=VALEUR ; « { $text } » ne convient pas.
 error-no-editions = Il n’y a qu’une édition de { $game }.
@@ -40,12 +40,12 @@ error-rule-and-rulings = « { $text } » ne dépend pas de l’édition : dem
 ## $field nomme une option ou un mot d'un fichier, et reste tel quel.
 
 expected-number = Il faut un nombre.
-expected-from-to = Il faut de { $least } à { $most }.
+expected-from-to = Il faut un nombre de { $least } à { $most }.
 expected-at-least = Il faut au moins { $least }.
 expected-at-most = Il faut au plus { $most }.
 expected-this-many = Il en faut { $count }.
 expected-adding-up = Il faut { $count } nombres dont la somme fait { $sum }.
-expected-one-of = Ce peut être : { $allowed }.
+expected-one-of = Valeurs possibles : { $allowed }.
 expected-one-or-each = Il en faut un pour tous, ou un pour chacun des { $seats } joueurs.
 expected-begins-with = Cela doit commencer par : { $allowed }.
 expected-like = Cela s’écrit ainsi : { $example }.
@@ -63,23 +63,23 @@ expected-possible = Il faut que ce soit possible à ce moment-là.
 
 ## Ce qu'une position ne peut pas être
 
-expected-at-the-table = Tous ceux qui y figurent doivent être à la table.
+expected-at-the-table = Tous ceux qui sont nommés ici doivent être à la table.
 expected-living = Il faut un joueur en vie.
 expected-living-trooper = Tous les Soldats étant morts, la partie serait finie.
 expected-only-in-the-box = Il n’y en a que { $count } dans la boîte.
 expected-enough-cards = Il reste trop peu de cartes pour distribuer cette main.
-expected-at-the-origin = Cela doit être posé à l’endroit en 0,0.
-expected-joined = Cela doit être relié à la Salle du Réacteur.
-expected-upright = Cela se pose à l’endroit ou tourné de 180 degrés.
-expected-fitting = Cela ne peut pas être posé là.
+expected-at-the-origin = La carte doit être posée en 0,0, à l’endroit.
+expected-joined = La carte doit être reliée à la Salle du Réacteur.
+expected-upright = La carte se pose à l’endroit ou à l’envers (tournée de 180 degrés).
+expected-fitting = La carte ne peut pas être posée là.
 expected-free-cell = Il faut une nouvelle carte sur une case libre.
-expected-with-a-terminal = Seule une carte avec un terminal peut avoir servi.
+expected-with-a-terminal = Seule une carte avec un terminal peut être marquée comme utilisée.
 expected-searchable = Cette carte n’a pas de face rouge : personne ne peut y fouiller.
 expected-on-the-map = Il faut une pièce du plan.
-expected-not-laid = C’est déjà posé ailleurs.
+expected-not-laid = La carte est déjà ailleurs.
 expected-in-no-room = Un personnage mort n’est dans aucune pièce.
-expected-not-in-a-room = Un joueur à l’écart n’est dans aucune pièce.
-expected-never-held = Cela ne se garde jamais en main.
+expected-not-in-a-room = Un personnage à l’écart n’est dans aucune pièce.
+expected-never-held = Cette carte ne se garde jamais en main.
 expected-cards-in-hand = Une main compte au moins { $least } cartes ; celle-ci en a { $found }.
 expected-kept-on-the-table = Il faut une carte qui reste sur la table.
 expected-infected-once = Un joueur n’est infecté qu’une fois.
@@ -94,14 +94,14 @@ expected-held-by-the-host = Seul l’Hôte tient la carte Hôte.
 expected-all-not-dealt = Il faut tout ce qui n’est pas distribué.
 expected-answerable = Il faut une question qui ait une réponse.
 expected-asked-now = La question ne se pose pas à ce moment-là.
-expected-asked-last = Ce doit être la dernière chose due, au-dessus des autres.
+expected-asked-last = Ce doit être la dernière décision attendue, au-dessus des autres.
 expected-there = Ce dont on parle doit être là.
 expected-heavy-gun-loaded = Ce doit être le tour de ce joueur, avec un Fusil mitrailleur et une balle sur la table.
-expected-met-there = Ce doit être le tour de ce joueur, et son personnage doit avoir rencontré quelqu’un dans cette pièce, qui n’est pas la Salle du Réacteur.
+expected-met-there = Ce doit être le tour de ce joueur, et son personnage doit avoir rencontré quelqu’un dans cette pièce. Ce ne peut pas être la Salle du Réacteur.
 expected-after-wounds = La question ne se pose qu’après des blessures.
 expected-wound = Une blessure ne peut pas être négative.
 expected-two-traders = Un échange se fait entre deux joueurs.
-expected-traders-there = Ce doit être le tour du premier joueur, et chacun des deux doit avoir un personnage dans cette pièce, qui n’est pas la Salle du Réacteur.
-expected-in-the-giving-hand = Cela doit être dans la main de qui le donne.
+expected-traders-there = Ce doit être le tour du premier joueur, et chacun des deux doit avoir un personnage dans cette pièce. Ce ne peut pas être la Salle du Réacteur.
+expected-in-the-giving-hand = La carte doit être dans la main du joueur qui la donne.
 expected-one-still-owed = Il faut une place pour chaque joueur, et quelqu’un qui doive encore répondre.
 expected-own-and-face-down = Il faut l’un de ses propres manoirs, face cachée.

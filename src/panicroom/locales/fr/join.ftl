@@ -10,7 +10,7 @@ flag-join-listed = nouvelle table : tout le monde la trouve dans la liste
 flag-join-turn = nouvelle table : secondes pour un tour (par défaut, sans limite)
 flag-join-answer = nouvelle table : secondes pour chaque réponse hors de son tour (par défaut, sans limite)
 
-## Before the game
+## Avant la partie
 
 ask-name = Comment vous appelez-vous ?
 join-table = Table { $code } : { $title }.

@@ -29,7 +29,7 @@ play-how-waiting = En attendant, vous pouvez taper aussi : dire et vos mots ;�
 play-sealed = Tirage scellé (empreinte) : { $hash }. La clé est montrée à la fin.
 play-resumed = Vous reprenez { $title } où vous en étiez. ? pour de l’aide.
 play-meanwhile = Entre-temps, la partie a continué.
-# What a player is called who has not said a name.
+# Le nom d'un joueur qui n'en a pas donné.
 play-guest = Joueur { $number }
 
 flag-play-bots = nombre de bots (par défaut, toutes les places sauf une) ; s’il en reste plusieurs, on se relaie au clavier

@@ -47,7 +47,7 @@ sim-side-wins = { START($side) }, victoires en %
 sim-against = contre { $level }
 sim-gain = { $level } plutôt que { $other }
 
-plot-no-matplotlib = Pour dessiner, il faut matplotlib, qui n’est pas installé ici. Pour l’installer :
+plot-no-matplotlib = Pour les graphiques, il faut matplotlib, qui n’est pas installé ici. Pour l’installer :
 plot-bad-file = --plot veut un fichier qui finit par .png, .svg ou .pdf, pas « { $file } ».
 plot-each = { $games } parties par colonne.
 plot-players = joueurs

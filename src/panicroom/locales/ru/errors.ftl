@@ -1,14 +1,14 @@
 # Что не так с тем, о чём попросили; каждое — в одну строку.
 
-error-unknown-verb = Команды «{ $verb }» нет: «panicroom» без слов покажет все команды.
+error-unknown-verb = Неизвестная команда «{ $verb }»: «panicroom» без аргументов покажет все команды.
 error-missing-extra = Для «panicroom { $verb }» не установлены нужные пакеты. Установите их:
 error-unknown-flag = Неизвестный флаг «{ $flag }»: «{ $command } --help» перечислит все.
 error-flag = { $flag }: чего-то не хватает; «{ $command } --help» покажет, как это пишут.
 error-command-line = Чего-то не хватает: «{ $command } --help» покажет, что нужно.
 error-lang = { $flag }: можно { $allowed }, но не «{ $text }».
 error-number = { $least ->
-    [0] { $flag }: нужно число от нуля, а не «{ $text }».
-   *[other] { $flag }: нужно число больше нуля, а не «{ $text }».
+    [0] { $flag }: нужно число не меньше 0, а не «{ $text }».
+   *[other] { $flag }: нужно число не меньше 1, а не «{ $text }».
 }
 error-ruling = --ruling: нужны имя и значение, NAME=VALUE, а не «{ $text }».
 error-no-editions = У игры { $game } только одно издание.
@@ -18,12 +18,12 @@ error-no-file = Файла «{ $file }» нет.
 error-folder = «{ $file }» — папка, а не файл.
 error-no-folder = «{ $file }» — не папка.
 error-permission = К «{ $file }» нет доступа.
-error-file = Файл «{ $file }» не годится: { $reason }.
+error-file = Файл «{ $file }» нельзя использовать: { $reason }.
 error-not-text = Этот файл — не текст.
 error-refused = Так нельзя: { $reason }.
 error-malformed = { $line ->
-    [0] { $field }: «{ $text }» не годится. { $expected }
-   *[other] Строка { $line }, { $field }: «{ $text }» не годится. { $expected }
+    [0] { $field }: «{ $text }» не подходит. { $expected }
+   *[other] Строка { $line }, { $field }: «{ $text }» не подходит. { $expected }
 }
 error-by-rule = { $error } ({ $rule })
 error-by-flag = { $flag }: { $error }
@@ -47,7 +47,7 @@ expected-this-many = Их должно быть { $count }.
 expected-adding-up = Чисел должно быть { $count }, а их сумма — { $sum }.
 expected-one-of = Можно: { $allowed }.
 expected-one-or-each = Нужно одно на всех или по одному на каждого (игроков: { $seats }).
-expected-begins-with = Начинаться должно так: { $allowed }.
+expected-begins-with = В начале должно стоять: { $allowed }.
 expected-like = Пишется так: { $example }.
 expected-key = Нужно от 1 до { $most } букв или цифр, без пробелов и без #.
 expected-complete = Здесь чего-то не хватает.
@@ -63,7 +63,7 @@ expected-possible = В этот момент это должно быть во�
 
 ## Какой позиции быть не может
 
-expected-at-the-table = Все, о ком она говорит, должны сидеть за столом.
+expected-at-the-table = Все, кто здесь назван, должны сидеть за столом.
 expected-living = Нужен живой игрок.
 expected-living-trooper = Если погибли все Бойцы, игра уже окончена.
 expected-only-in-the-box = В коробке их всего { $count }.
@@ -73,13 +73,13 @@ expected-joined = Она должна соединяться с Реактор�
 expected-upright = Она должна лежать прямо или с поворотом на 180 градусов.
 expected-fitting = Здесь она лежать не может.
 expected-free-cell = Нужна новая карта на свободной клетке.
-expected-with-a-terminal = Использовать можно было только карту с терминалом.
-expected-searchable = У этой карты нет красной стороны: обыскивать там нечего.
+expected-with-a-terminal = Отметить как использованную можно только карту с терминалом.
+expected-searchable = У этой карты нет красной стороны: обыскивать там нельзя.
 expected-on-the-map = Нужна комната, которая уже выложена.
 expected-not-laid = Она уже лежит в другом месте.
-expected-in-no-room = Погибший персонаж ни в какой комнате не стоит.
-expected-not-in-a-room = Кто в стороне, тот ни в какой комнате не стоит.
-expected-never-held = В руке её не держат.
+expected-in-no-room = Погибший персонаж не стоит ни в одной комнате.
+expected-not-in-a-room = Персонаж, который в стороне, не стоит ни в одной комнате.
+expected-never-held = Эту карту не держат в руке.
 expected-cards-in-hand = Карт в руке должно быть не меньше { $least }, а здесь их { $found }.
 expected-kept-on-the-table = Нужна карта, которую держат на столе.
 expected-infected-once = Игрока заражают только один раз.
@@ -94,14 +94,14 @@ expected-held-by-the-host = Карту Носителя держит тольк�
 expected-all-not-dealt = Здесь должно быть всё, что не роздано.
 expected-answerable = Нужен вопрос, на который есть ответ.
 expected-asked-now = Сейчас об этом не спрашивают.
-expected-asked-last = Это должно быть последним из того, что решают, поверх остального.
+expected-asked-last = Это должно быть последнее из решений, которых ждут, поверх остальных.
 expected-there = То, о чём идёт речь, должно быть на месте.
 expected-heavy-gun-loaded = Это должен быть ход этого игрока, а на столе у него — автомат и хотя бы один патрон.
-expected-met-there = Это должен быть ход этого игрока, и его персонаж должен кого-то встретить в этой комнате, но не в Реакторной.
+expected-met-there = Это должен быть ход этого игрока, и его персонаж должен был кого-то встретить в этой комнате. Реакторной она быть не может.
 expected-after-wounds = Об этом спрашивают только после ран.
 expected-wound = Ран не бывает меньше нуля.
-expected-two-traders = Меняются двое игроков.
-expected-traders-there = Это должен быть ход первого игрока, и у обоих должен быть персонаж в этой комнате, но не в Реакторной.
+expected-two-traders = В обмене участвуют двое игроков.
+expected-traders-there = Это должен быть ход первого игрока, и у обоих должен быть персонаж в этой комнате. Реакторной она быть не может.
 expected-in-the-giving-hand = Карта должна быть в руке у того, кто её отдаёт.
 expected-one-still-owed = Нужно место для каждого игрока и кто-то, кто ещё не ответил.
 expected-own-and-face-down = Нужен свой закрытый особняк.

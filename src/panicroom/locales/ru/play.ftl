@@ -29,7 +29,7 @@ play-how-waiting = Писать можно и в ожидании: «сказ�
 play-sealed = Хеш игры: { $hash }. Ключ к нему покажут в конце.
 play-resumed = Игра «{ $title }» продолжается с того же места. ? — помощь.
 play-meanwhile = За это время игра ушла вперёд.
-# What a player is called who has not said a name.
+# Как зовут игрока, который не назвался.
 play-guest = Игрок { $number }
 
 ## Флаги команды play

@@ -49,7 +49,7 @@ sim-side-wins = { START($side) }: побед, %
 sim-against = против { FORM($level, form: "gen") }
 sim-gain = { $level } вместо { FORM($other, form: "gen") }
 
-plot-no-matplotlib = Чтобы рисовать, нужен matplotlib, а он здесь не установлен. Установить его:
+plot-no-matplotlib = Для графиков нужен matplotlib, а он здесь не установлен. Установите его:
 plot-bad-file = --plot: имя файла должно кончаться на .png, .svg или .pdf, а не «{ $file }».
 plot-each = На каждый столбец — { $games ->
     [one] { $games } игра.
