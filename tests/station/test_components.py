@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from panicroom.kernel.datafile import load_file
 from panicroom.kernel.errors import MalformedComponent
 from panicroom.station.cards import KINDS, SEARCH_DECK, load_search_deck
 from panicroom.station.components import component_text
@@ -170,3 +171,10 @@ def test_a_lost_line_is_missed(name: str, lost: str, blamed: str) -> None:
 def test_an_empty_file_is_no_file(name: str) -> None:
     with pytest.raises(MalformedComponent):
         FILES[name]("# nothing\n")
+
+
+def test_an_error_says_in_which_file_it_is() -> None:
+    text = component_text("search.txt").replace("cards 46", "cards 45")
+    with pytest.raises(MalformedComponent) as caught:
+        load_file("search.txt", lambda name: text, load_search_deck)
+    assert "search.txt" in caught.value.__notes__[0]

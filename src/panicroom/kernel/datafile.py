@@ -1,11 +1,13 @@
 """Data files that a person can edit: a thing a line, and an error names its line."""
 
 import re
-from collections.abc import Iterator
-from typing import NoReturn
+from collections.abc import Callable, Iterator
+from typing import NoReturn, TypeVar
 
 from panicroom.kernel.errors import MalformedComponent
 from panicroom.kernel.expected import COMPLETE, NOT_EMPTY, NOTHING_MORE, NUMBER, Expected, one_of
+
+T = TypeVar("T")
 
 
 class Line:
@@ -57,3 +59,12 @@ def data_lines(text: str) -> Iterator[Line]:
             yield Line(number, words)
     if not found:
         raise MalformedComponent("file", "", NOT_EMPTY, 1)
+
+
+def load_file(name: str, text_of: Callable[[str], str], load: Callable[[str], T]) -> T:
+    """What `load` makes of a file's text; an error says in which file it is."""
+    try:
+        return load(text_of(name))
+    except MalformedComponent as error:
+        error.add_note(f"This is in {name} of {text_of.__module__}.")
+        raise

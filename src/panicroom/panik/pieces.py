@@ -3,7 +3,7 @@
 from enum import auto
 from typing import Final, NamedTuple
 
-from panicroom.kernel.datafile import data_lines
+from panicroom.kernel.datafile import data_lines, load_file
 from panicroom.kernel.expected import IN_THE_FILE, NEW, like, this_many
 from panicroom.kernel.named import SEATS, Named, Seat
 from panicroom.panik.components import component_text
@@ -104,10 +104,14 @@ def load_table(text: str) -> TableFacts:
     )
 
 
-MANOR_COUNTS: Final = load_counts(component_text("manors.txt"), MANOR_KINDS)
-TEAM_COUNTS: Final = load_counts(component_text("hunters.txt"), HUNTER_KINDS)
+MANOR_COUNTS: Final = load_file(
+    "manors.txt", component_text, lambda text: load_counts(text, MANOR_KINDS)
+)
+TEAM_COUNTS: Final = load_file(
+    "hunters.txt", component_text, lambda text: load_counts(text, HUNTER_KINDS)
+)
 TEAM: Final = tuple(kind for kind in EVERY_HUNTER_KIND for _ in range(TEAM_COUNTS[kind]))
-TABLE: Final = load_table(component_text("table.txt"))
+TABLE: Final = load_file("table.txt", component_text, load_table)
 COLOURS: Final = TABLE.colours
 MANORS_EACH: Final = TABLE.manors
 ROOM: Final = TABLE.room

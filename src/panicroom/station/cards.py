@@ -4,7 +4,7 @@ no card has a lasting number by which it could be followed from hand to hand."""
 from enum import StrEnum, auto
 from typing import Final, NamedTuple
 
-from panicroom.kernel.datafile import data_lines
+from panicroom.kernel.datafile import data_lines, load_file
 from panicroom.kernel.expected import IN_THE_FILE, NEW, this_many
 from panicroom.kernel.named import Named
 from panicroom.station.components import component_text
@@ -108,7 +108,7 @@ def load_search_deck(text: str) -> tuple[Kind, ...]:
     return tuple(kinds[name] for name in KIND_NAMES)
 
 
-KINDS: Final = load_search_deck(component_text("search.txt"))
+KINDS: Final = load_file("search.txt", component_text, load_search_deck)
 SEARCH_DECK: Final = tuple(card for card in SEARCH_CARDS for _ in range(KINDS[card].copies))
 KEPT: Final = frozenset(card for card in SEARCH_CARDS if KINDS[card].use is Use.KEPT)
 

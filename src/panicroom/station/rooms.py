@@ -7,7 +7,7 @@ room's number never changes, whatever way the card lies.
 from enum import StrEnum
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
-from panicroom.kernel.datafile import Line, data_lines
+from panicroom.kernel.datafile import Line, data_lines, load_file
 from panicroom.kernel.expected import IN_THE_FILE, NEW, Expected, this_many
 from panicroom.kernel.named import Named
 from panicroom.station.components import component_text
@@ -81,7 +81,7 @@ def _card(line: Line) -> Exploration:
     return Exploration(line.words[0], sides, icon, rooms)
 
 
-EXPLORATION: Final = load_exploration_cards(component_text("exploration.txt"))
+EXPLORATION: Final = load_file("exploration.txt", component_text, load_exploration_cards)
 ROOM_NAMES: Final = (
     *(f"{card.name}.upper" if card.rooms == 2 else card.name for card in EXPLORATION),
     *(f"{card.name}.lower" for card in EXPLORATION if card.rooms == 2),

@@ -7,7 +7,7 @@ recorded game does becomes a ruling of its own.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from panicroom.kernel.datafile import data_lines
+from panicroom.kernel.datafile import data_lines, load_file
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import NUMBER, from_to, one_of
 from panicroom.station.components import component_text
@@ -94,7 +94,7 @@ def load_editions(text: str) -> dict[str, Rulings]:
     return {name: Rulings(**values) for name, values in presets.items()}
 
 
-EDITIONS: Final = load_editions(component_text("editions.txt"))
+EDITIONS: Final = load_file("editions.txt", component_text, load_editions)
 
 
 def rulings_for(

@@ -3,7 +3,7 @@
 from enum import auto
 from typing import Final, NamedTuple
 
-from panicroom.kernel.datafile import Line, data_lines
+from panicroom.kernel.datafile import Line, data_lines, load_file
 from panicroom.kernel.expected import like, this_many
 from panicroom.kernel.named import NOBODY, SEATS, Named, Seat
 from panicroom.station.components import component_text
@@ -78,7 +78,7 @@ def load_tokens(text: str) -> Tokens:
     return Tokens(fewest, most, read_colours(lines[1], most), *numbers)
 
 
-TOKENS: Final = load_tokens(component_text("tokens.txt"))
+TOKENS: Final = load_file("tokens.txt", component_text, load_tokens)
 HEALTH: Final = TOKENS.health
 COLOURS: Final = TOKENS.colours
 
