@@ -14,10 +14,12 @@ from panicroom.station.cards import (
     SEARCH_CARDS,
     UNKNOWN,
     Card,
+    Use,
     infection_of,
     load_search_deck,
 )
 from panicroom.station.components import component_text
+from panicroom.station.sketch import CARD_SPENT
 from panicroom.words.catalogue import languages
 
 ROOT = Path(__file__).parents[2]
@@ -39,14 +41,21 @@ def test_a_card_has_its_row(card: Card) -> None:
 @every_language
 def test_a_card_has_a_name_and_a_text(card: Card, language: str) -> None:
     for file, prefix in (("station-names", "card"), ("station-page", "page-station-card")):
-        words = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
-        assert re.search(rf"^{prefix}-{card} =", words, re.MULTILINE)
+        path = LOCALES / language / f"{file}.ftl"
+        ids = re.findall(r"^([a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert f"{prefix}-{card}" in ids, f"{path.relative_to(ROOT)} lacks {prefix}-{card}"
 
 
 @every_card
 def test_a_card_has_a_picture(card: Card) -> None:
     drawn = re.findall(r'^  "?([a-z-]+)"?: \{ drawing:', PICTURES.read_text(), re.MULTILINE)
-    assert str(card) in drawn
+    assert str(card) in drawn, f"KINDS of {PICTURES.relative_to(ROOT)} lacks {card}"
+
+
+def test_a_screen_knows_by_which_verb_a_card_is_spent() -> None:
+    spent = {card for card in SEARCH_CARDS if KINDS[card].use is Use.SPENT}
+    lacking = spent - set(CARD_SPENT.values())
+    assert not lacking, f"CARD_SPENT of station/sketch.py lacks {lacking}"
 
 
 def test_every_seat_has_an_infection_card_of_its_colour() -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from panicroom.kernel.errors import Malformed
 from panicroom.station import STATION
-from panicroom.station.rulings import BOUNDS, Rulings, rulings_for
+from panicroom.station.rulings import BOUNDS, HINTS, Rulings, rulings_for
 
 
 def refusal(**wishes: object) -> tuple[str, str]:
@@ -61,6 +61,11 @@ def test_a_ruling_is_set_by_value_or_by_its_text() -> None:
 )
 def test_what_there_is_not_is_named(wishes: dict[str, object], field: str, text: str) -> None:
     assert refusal(**wishes) == (field, text)
+
+
+def test_every_number_has_bounds() -> None:
+    numbers = {name for name, kind in HINTS.items() if kind is int}
+    assert numbers == set(BOUNDS), f"BOUNDS of station/rulings.py: {numbers ^ set(BOUNDS)}"
 
 
 @pytest.mark.parametrize("name", BOUNDS)
