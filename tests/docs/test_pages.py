@@ -27,8 +27,8 @@ def test_the_picture_is_what_the_command_draws(
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     assert main(["position", str(ROOT / "docs" / "encounter.txt")]) == 0
-    picture = README.split("```\n")[1]
-    assert picture in capsys.readouterr().out.replace(NO_BREAK, " ")
+    drawn = capsys.readouterr().out.replace(NO_BREAK, " ")
+    assert README.split("```\n")[1] in drawn, f"README.md shows another picture than:\n{drawn}"
 
 
 def test_the_readme_names_every_verb_and_stays_short() -> None:

@@ -114,7 +114,8 @@ def wanted_by_the_terminal() -> set[str]:
 @every_game
 def test_everything_the_game_can_speak_of_has_a_message(game: str) -> None:
     wanted = wanted_by(game) | wanted_by_manners(game)
-    assert sorted(wanted - set(spoken(game))) == []
+    missing = wanted - set(spoken(game))
+    assert not missing, f"locales/en/{game}-*.ftl lack: {' '.join(sorted(missing))}"
 
 
 @every_game
@@ -151,14 +152,17 @@ def test_every_rule_that_is_cited_has_its_wording(game: str) -> None:
     cited += [constant(call.args[2]) for call in calls(game, "finish")]
     cited += [constant(call.args[1]) for call in calls(game, "Outcome") if call.args]
     assert any(cited)
-    assert sorted({f"rule-{rule}" for rule in cited if rule} - set(messages(game))) == []
+    missing = {f"rule-{rule}" for rule in cited if rule} - set(messages(game))
+    assert not missing, f"locales/en/{game}-rules.ftl lacks: {' '.join(sorted(missing))}"
 
 
 @every_game
 def test_every_rule_stands_in_one_chapter(game: str) -> None:
     prefixes = [prefix for prefixes in FACES[game].chapters.values() for prefix in prefixes]
     rules = {id.split("-")[1] for id in messages(game) if id.startswith("rule-")}
-    assert sorted(prefixes) == sorted(rules)
+    assert len(prefixes) == len(set(prefixes))
+    differing = rules ^ set(prefixes)
+    assert not differing, f"CHAPTERS of telling/{game}: {' '.join(sorted(differing))}"
 
 
 @every_game
@@ -166,7 +170,9 @@ def test_every_ruling_settles_a_rule(game: str) -> None:
     settled_by = FACES[game].settled_by
     assert sorted({f"rule-{rule}" for rule in settled_by} - set(messages(game))) == []
     settling = [name for names in settled_by.values() for name in names]
-    assert sorted(settling) == sorted(FACES[game].ruling_words)
+    assert len(settling) == len(set(settling))
+    differing = set(settling) ^ set(FACES[game].ruling_words)
+    assert not differing, f"SETTLED_BY of telling/{game}: {' '.join(sorted(differing))}"
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -18,7 +18,7 @@ export function icons(): Plugin {
       if (!id.startsWith("\0" + PREFIX)) return null;
       const name = id.slice(PREFIX.length + 1);
       const path = D.exec(icons[name]?.body ?? "")?.[1];
-      if (!path) throw new Error(`no icon is called ${name}`);
+      if (!path) throw new Error(`game-icons.net has no icon called ${name}`);
       return `export default ${JSON.stringify(path)}`;
     },
   };
