@@ -7,14 +7,14 @@ import pytest
 from panicroom.bots.random import RandomBot
 from panicroom.bots.registry import bot_named
 from panicroom.bots.station.memory import Memory
-from panicroom.bots.station.scripted import ScriptedBot
+from panicroom.bots.station.scripted import HUMAN, INFECTED, ScriptedBot
 from panicroom.bots.station.sided import Sided, sided
 from panicroom.bots.table import Table
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
-from panicroom.station.actions import Action, Move, Run
+from panicroom.station.actions import ACTION_TYPES, Action, BurnHive, Move, Run
 from panicroom.station.cards import GAS, infection_of
 from panicroom.station.rooms import HIVE, NOWHERE, REACTOR
 from panicroom.station.rules.laying import RoomLaid
@@ -182,3 +182,10 @@ def test_sides_are_named_by_level() -> None:
     match = Match.begin(STATION, STATION.setup(seats=4), "named")
     Table(match, {seat: sided("random", "hard") for seat in range(4)}, "named").play_on()
     assert match.over
+
+
+def test_every_action_has_a_value_for_either_side() -> None:
+    """The infected never burn the Hive (WIN-1)."""
+    for values, never in ((HUMAN, set[type]()), (INFECTED, {BurnHive})):
+        lacking = {*ACTION_TYPES} - values.keys() - never
+        assert not lacking, f"SHARED of bots/station/scripted.py lacks {lacking}"
