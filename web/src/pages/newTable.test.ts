@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIRST_GAME } from "../games.ts";
 import { guest } from "../net/guest.svelte.ts";
-import type { GameChoices } from "../wire/api.ts";
+import type { GameChoices } from "../wire/protocol.ts";
 import { language } from "../words/language.svelte.ts";
 import New from "./New.svelte";
 import PlayNow from "./home/PlayNow.svelte";
