@@ -79,11 +79,11 @@ class Engine(NamedTuple, Generic[StateT, ActionT]):
             action = offered[offered.index(action)]
         except ValueError:
             raise self._refuse(state, seat, action) from None
-        before = type(state.agenda[-1])
+        is_last = not self._asks_others(state)
         state.news, state.offered = [], {}
         self.do[type(action)](state, SEATS[seat], action)
         settle(state, self.steps)
-        if not self._still_asks(before, state):
+        if is_last:
             state.decision += 1
         return state.news
 
@@ -95,6 +95,7 @@ class Engine(NamedTuple, Generic[StateT, ActionT]):
         assert reason is not None, f"{action} is neither offered nor refused"
         return (Refused if state.offered[seat] else NotYourDecision)(reason)
 
-    def _still_asks(self, kind: type, state: StateT) -> bool:
-        """One of several sealed answers is in: the decision is still the same one."""
-        return kind in self.sealed and bool(state.agenda) and type(state.agenda[-1]) is kind
+    def _asks_others(self, state: StateT) -> bool:
+        """Of several sealed answers more than one is missing: after the next the decision is still
+        the same one."""
+        return type(state.agenda[-1]) in self.sealed and len(self.owed(state)) > 1
