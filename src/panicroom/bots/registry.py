@@ -20,12 +20,12 @@ SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {
     "station": StationBot,
     "panik": PanikBot,
 }
-"""By game: the bot that plays at a level above random."""
+"""By game: the bot that plays at a level above random. A game without one is played at random."""
 
 
 def bot_named(game: str, level: str) -> Bot[Any]:
     if level not in LEVELS:
         raise Malformed("level", level, one_of(LEVELS))
-    if level == RANDOM:
+    if level == RANDOM or game not in SCRIPTED:
         return RandomBot()
     return SCRIPTED[game](level)
