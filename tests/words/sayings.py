@@ -17,6 +17,7 @@ from panicroom.station.cards import GAS, Card, infection_of
 from panicroom.station.map import Place
 from panicroom.station.rooms import HIVE, REACTOR, Direction, Room
 from panicroom.station.tokens import Character, Face, Role
+from panicroom.telling import TELLERS
 from panicroom.telling.vocabulary import kinds_of
 from panicroom.words import Message
 
@@ -79,9 +80,10 @@ def told(game: str, name: str) -> Iterator[Message]:
 def moments(game: str) -> list[tuple[Any, int]]:
     """Some moments of random games, and a seat that owes an answer in each."""
     rules = GAMES[game]
+    seats = min(4, TELLERS[game].seat_counts[-1])
     found: list[tuple[Any, int]] = []
     for key in ("one", "two"):
-        state, dice = rules.begin(rules.setup(seats=4), key), Dice(key)
+        state, dice = rules.begin(rules.setup(seats=seats), key), Dice(key)
         while state.outcome is None and len(found) < 400:
             seat = rules.owed(state)[0]
             found.append((state.copy(), seat))
