@@ -47,7 +47,7 @@ def known(kind: str) -> list[str]:
     """The names a mark of this kind may use, game by game."""
     if kind == "rule":
         return rule_ids()
-    return [name for game in GAMES.values() for name in game.setup()["rulings"]]
+    return [name for game in GAMES.values() for name in game.setup().get("rulings", ())]
 
 
 def coverage(root: Path, kind: str = "rule") -> dict[str, list[str]]:

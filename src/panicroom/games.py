@@ -1,4 +1,4 @@
-"""The two games by name. Code above a game finds it here and nowhere else."""
+"""The games by name. Code above a game finds it here and nowhere else."""
 
 from typing import Final
 

@@ -1,13 +1,14 @@
 """What can be wished for a table: a form that holds, and what is agreed in sentences."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from panicroom.games import GAMES
 from panicroom.server.api.game_choices import choices_of
-from panicroom.server.api.setup_form import FormField
+from panicroom.server.api.setup_form import FormField, form_of
 from panicroom.telling import TELLERS
 from panicroom.words import Words, languages
 from tests.server.protocol.reading import message
@@ -26,15 +27,21 @@ def tries(field: FormField) -> Iterator[Any]:
     yield field.default
 
 
+def test_a_game_without_rulings_has_an_empty_form() -> None:
+    game = SimpleNamespace(setup=lambda: {"seats": 2})
+    teller: Any = SimpleNamespace(game=game, editions=(), variants=())
+    assert form_of(teller) == []
+
+
 @every_game
 def test_whatever_the_form_offers_is_known_to_the_game(game: str) -> None:
     """Whether it goes with the rest, as few cards with a large hand, the game says then."""
     form = choices_of(game).form
-    setup = GAMES[game].setup()
-    assert {field.wish for field in form} >= set(setup["rulings"])
+    rulings = GAMES[game].setup().get("rulings", {})
+    assert {field.wish for field in form} >= set(rulings)
     for field in form:
-        if field.wish in setup["rulings"]:
-            assert field.default == setup["rulings"][field.wish]
+        if field.wish in rulings:
+            assert field.default == rulings[field.wish]
         for value in tries(field):
             if field.wish != "minimum_hand" and field.wish != "infection_cards":
                 GAMES[game].setup(**{field.wish: value})

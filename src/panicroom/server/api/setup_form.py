@@ -42,7 +42,7 @@ class FormField(BaseModel):
 
 def form_of(teller: Teller) -> list[FormField]:
     """Editions and variants first: each of them sets several rulings."""
-    rulings = teller.game.setup()["rulings"]
+    rulings = teller.game.setup().get("rulings", {})
     return [*presets(teller), *(ruling_field(teller, *ruling) for ruling in rulings.items())]
 
 

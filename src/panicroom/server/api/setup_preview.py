@@ -41,7 +41,7 @@ async def agreed(game: str, wished: Wished) -> Agreed:
     setup = setup_for(game, wishes)
     rulings = {
         name: AgreedRuling(value=value, said=Said.of(teller.ruling(name, value)))
-        for name, value in setup["rulings"].items()
+        for name, value in setup.get("rulings", {}).items()
     }
     played = Said.of(teller.rules_played(wishes))
     return Agreed(setup=dict(setup), played=played, rulings=rulings)
