@@ -51,8 +51,7 @@ class Manners(NamedTuple, Generic[ViewT, ActionT]):
     eliminated: Callable[[ViewT], Sequence[int]]
     """Seats that are out of the game, from any viewer's view, and the same from each."""
     claims: Speller[Spelled]
-    """What can be claimed, as plain values with a verb, spelled like actions. No claim has a
-    word for being infected oneself (TALK-1)."""
+    """What can be claimed, as plain values with a verb, spelled like actions."""
     orders: Mapping[str, Order[ViewT, ActionT]]
     endless: Callable[[Setup], bool]
     """Whether only people are sure to end a game of this setup."""

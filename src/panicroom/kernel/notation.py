@@ -95,7 +95,7 @@ def read_outcome(words: "Words", seats: Codec[Seat]) -> Outcome:
 
 
 def repeated(names: Iterable[str]) -> str:
-    """`gas*3 armor` for neighbours that are the same; `-` for nothing."""
+    """`ace*3 king` for neighbours that are the same; `-` for nothing."""
     runs = [(name, len(list(run))) for name, run in groupby(names)]
     return " ".join(name if n == 1 else f"{name}*{n}" for name, n in runs) or NONE
 
@@ -170,7 +170,7 @@ class Words:
         return [thing for word in self.rest() for thing in self.several(word, read)]
 
     def several(self, word: str, read: Callable[[str], Thing], field: str = "count") -> list[Thing]:
-        """`gas` once, `gas*3` three times, `-` not at all."""
+        """`ace` once, `ace*3` three times, `-` not at all."""
         name, _, count = word.partition("*")
         if word == NONE:
             return []
