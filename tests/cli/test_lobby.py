@@ -25,7 +25,7 @@ def server(tmp_path: Path) -> Iterator[Served]:
         yield running
 
 
-class Company:
+class Visitors:
     """Anna, who owns a table for three, and those who come after her."""
 
     def __init__(self, server: Served) -> None:
@@ -51,8 +51,8 @@ class Company:
 
 
 @pytest.fixture
-def company(server: Served) -> Iterator[Company]:
-    found = Company(server)
+def visitors(server: Served) -> Iterator[Visitors]:
+    found = Visitors(server)
     yield found
     for seat in found.seats:
         seat.close()
@@ -71,35 +71,37 @@ def room_of(seat: Seat) -> Lobby:
     ],
 )
 def test_a_newcomer_takes_a_free_seat_and_else_that_of_a_bot(
-    bots: list[int], wanted: str | None, names: list[str | None], company: Company
+    bots: list[int], wanted: str | None, names: list[str | None], visitors: Visitors
 ) -> None:
     for seat in bots:
-        company.owner.wish("bot", seat=seat, level="easy")
-    assert room_of(company.come("Bob")).sit_down(wanted)
-    assert company.names() == names
+        visitors.owner.wish("bot", seat=seat, level="easy")
+    assert room_of(visitors.come("Bob")).sit_down(wanted)
+    assert visitors.names() == names
 
 
-def test_where_all_are_people_there_is_no_seat(company: Company) -> None:
+def test_where_all_are_people_there_is_no_seat(visitors: Visitors) -> None:
     for name in ("Bob", "Cat"):
-        assert room_of(company.come(name)).sit_down(None)
-    assert not room_of(company.come("Dan")).sit_down(None)
+        assert room_of(visitors.come(name)).sit_down(None)
+    assert not room_of(visitors.come("Dan")).sit_down(None)
 
 
-def test_those_who_look_on_are_shown(company: Company, capsys: pytest.CaptureFixture[str]) -> None:
-    company.come("Eve")
-    company.come(None)
-    company.owner.catch_up()
-    room_of(company.owner).show()
+def test_those_who_look_on_are_shown(
+    visitors: Visitors, capsys: pytest.CaptureFixture[str]
+) -> None:
+    visitors.come("Eve")
+    visitors.come(None)
+    visitors.owner.catch_up()
+    room_of(visitors.owner).show()
     assert "Watching: Eve and a guest without a name." in flat(capsys.readouterr().out)
 
 
 def test_a_vote_shows_who_wants_the_end(
-    company: Company, capsys: pytest.CaptureFixture[str]
+    visitors: Visitors, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("Bob", "Cat"):
-        assert room_of(company.come(name)).sit_down(None)
-    company.owner.wish("start")
-    talk = TableCommands(TERMINAL, FACE, company.api, company.owner)
+        assert room_of(visitors.come(name)).sit_down(None)
+    visitors.owner.wish("start")
+    talk = TableCommands(TERMINAL, FACE, visitors.api, visitors.owner)
     talk.vote("")
     assert "Votes to end the game: Red (1 of 3)." in flat(capsys.readouterr().out)
     talk.vote("no")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company
 from tests.e2e.conftest import Come
 from tests.e2e.line import Line
+from tests.e2e.players import Players
 from tests.e2e.server import Server
 
 LOST = "Connection lost"
@@ -38,64 +38,64 @@ def server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def trading(come: Come, address: str) -> Company:
+def trading(come: Come, address: str) -> Players:
     """Red has sealed a card for Blue."""
-    company = Company(come, address, "trading")
-    company.open("red", "blue")
-    company.do("red", "give infect:red")
-    expect(company.asked("red")).to_contain_text(SEALED)
-    return company
+    players = Players(come, address, "trading")
+    players.open("red", "blue")
+    players.do("red", "give infect:red")
+    expect(players.asked("red")).to_contain_text(SEALED)
+    return players
 
 
-def end_trade(company: Company) -> None:
+def end_trade(players: Players) -> None:
     for colour in ("red", "blue"):
-        expect(company.page(colour).get_by_text(LOST)).to_have_count(0)
-    company.do("blue", "give armor")
-    company.sees("blue", "You are infected")
-    company.sees("red", "get Armor")
+        expect(players.page(colour).get_by_text(LOST)).to_have_count(0)
+    players.do("blue", "give armor")
+    players.sees("blue", "You are infected")
+    players.sees("red", "get Armor")
     for colour in ("red", "blue"):
-        company.visitor(colour).forgive(*EXPECTED)
+        players.visitor(colour).forgive(*EXPECTED)
 
 
 def test_a_lost_connection_comes_back_in_the_middle_of_a_trade(line: Line, come: Come) -> None:
-    company = trading(come, line.address)
+    players = trading(come, line.address)
     line.cut()
-    company.sees("red", LOST)
-    company.sees("blue", LOST)
+    players.sees("red", LOST)
+    players.sees("blue", LOST)
     line.mend()
-    end_trade(company)
+    end_trade(players)
 
 
 def test_what_is_chosen_while_the_line_is_cut_is_done_once_it_is_back(
     line: Line, come: Come
 ) -> None:
-    company = trading(come, line.address)
+    players = trading(come, line.address)
     line.cut()
-    company.sees("blue", LOST)
-    company.do("blue", "give armor")
+    players.sees("blue", LOST)
+    players.do("blue", "give armor")
     line.mend()
-    company.sees("blue", "You are infected")
-    company.sees("red", "get Armor")
+    players.sees("blue", "You are infected")
+    players.sees("red", "get Armor")
     for colour in ("red", "blue"):
-        company.visitor(colour).forgive(*EXPECTED)
+        players.visitor(colour).forgive(*EXPECTED)
 
 
 def test_a_server_that_is_restarted_finds_its_pages_again(server: Server, come: Come) -> None:
     """Behind a proxy, as hosts run it: while it is down no other server can take its port."""
     with closing(Line(server.address)) as line:
-        company = trading(come, line.address)
+        players = trading(come, line.address)
         server.stop()
-        company.sees("blue", LOST)
+        players.sees("blue", LOST)
         server.start()
         line.lead_to(server.address)
-        expect(company.asked("red")).to_contain_text(SEALED)
-        end_trade(company)
+        expect(players.asked("red")).to_contain_text(SEALED)
+        end_trade(players)
 
 
 def test_a_game_is_played_over_the_plain_net(come: Come, address: str) -> None:
     """Friends in one house reach the server by its number: browsers trust such a page less."""
     plain = address.replace("127.0.0.1", "panicroom.test")
-    company = Company(come, address, "trade", door=plain)
-    assert not company.page("red").evaluate("isSecureContext")
-    company.do("red", "move T e")
-    company.sees("red", "Your Trooper has met Blue")
+    players = Players(come, address, "trade", door=plain)
+    assert not players.page("red").evaluate("isSecureContext")
+    players.do("red", "move T e")
+    players.sees("red", "Your Trooper has met Blue")

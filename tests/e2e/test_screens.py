@@ -3,10 +3,10 @@
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.e2e.clicker import DO, READ, Clicker
-from tests.e2e.company import Company
 from tests.e2e.conftest import Come
 from tests.e2e.finger import Point, drag
 from tests.e2e.meeting import meet
+from tests.e2e.players import Players
 
 EARLIER = "a moment ago"
 HEIGHT = "each => each.offsetHeight"
@@ -28,17 +28,17 @@ def hold(page: Page, name: str) -> None:
 
 
 def test_a_card_is_given_by_holding_the_seal(come: Come, address: str) -> None:
-    company = Company(come, address, "trading")
-    company.open("blue")
-    company.do("red", "give infect:red")
-    blue = company.page("blue")
+    players = Players(come, address, "trading")
+    players.open("blue")
+    players.do("red", "give infect:red")
+    blue = players.page("blue")
     blue.locator('[data-card="armor"]').click()
     hold(blue, "Hold to seal")
-    company.sees("blue", "You are infected")
+    players.sees("blue", "You are infected")
 
 
 def test_a_card_that_may_not_be_given_says_why(come: Come, address: str) -> None:
-    blue = Company(come, address, "trading").page("blue")
+    blue = Players(come, address, "trading").page("blue")
     blue.locator('[data-card="infect:blue"]').click()
     blue.get_by_role("button", name="Rule TRADE-3").wait_for()
     expect(blue.get_by_role("button", name="Hold to seal")).to_be_disabled()
@@ -92,7 +92,7 @@ def test_on_any_phone_all_manors_and_all_who_may_leave_are_in_reach(
 
 def test_on_any_phone_all_cards_of_a_trade_are_in_reach(come: Come, address: str) -> None:
     """Five kinds of them, with a tip above; and so is the way back to the map."""
-    visitor = Company(come, address, "trading").visitor("red")
+    visitor = Players(come, address, "trading").visitor("red")
     visitor.page.locator(READ).click()
     buttons = visitor.page.locator("section :is([data-card], .seal button, footer button)")
     expect(buttons).to_have_count(7)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.company import Company
 from tests.e2e.conftest import Come
+from tests.e2e.players import Players
 
 MAP = '[role="application"]'
 VERBS = "[data-verb]"
@@ -17,7 +17,7 @@ TRAY = ".tray"
 
 @pytest.fixture
 def crowd(come: Come, address: str) -> Page:
-    page = Company(come, address, "crowd").page("red")
+    page = Players(come, address, "crowd").page("red")
     tip_is_read(page)
     return page
 
@@ -51,7 +51,7 @@ def closes_by_escape(page: Page, opener: Locator) -> None:
 
 
 def test_a_tip_covers_nothing_and_moves_nothing(come: Come, address: str) -> None:
-    page = Company(come, address, "crowd").page("red")
+    page = Players(come, address, "crowd").page("red")
     line, picture, verb = page.locator(LINE), page.locator(MAP), page.locator(VERBS).last
     expect(line).to_contain_text("Tap a room to go there")
     before = [box(each) for each in (line, picture, verb)]
@@ -95,7 +95,7 @@ def test_a_crowded_room_opens_a_lens_in_which_a_target_is_picked(crowd: Page) ->
 def test_a_parasite_that_must_move_is_picked_in_the_lens_of_its_crowded_room(
     come: Come, address: str
 ) -> None:
-    page = Company(come, address, "swarm").page("red")
+    page = Players(come, address, "swarm").page("red")
     tap_corner(page, '[data-room="run-2"]')
     lens = page.locator(SHEET)
     lens.get_by_role("button", name="Black parasite").tap()
@@ -145,7 +145,7 @@ def test_one_s_own_sheet_tells_the_goal_how_far_it_is_and_what_the_signs_mean(cr
 
 
 def test_the_host_s_own_sheet_tells_the_other_goal(come: Come, address: str) -> None:
-    page = Company(come, address, "trade").page("red")
+    page = Players(come, address, "trade").page("red")
     expect(page.locator(".screen")).to_contain_text("You win with the infected")
     expect(page.locator(".screen")).not_to_contain_text("now win")
     tip_is_read(page)
@@ -174,7 +174,7 @@ def test_what_the_scanner_shows_stays_until_it_was_read(crowd: Page) -> None:
 
 
 def test_who_is_hit_without_armor_reads_why_and_may_order_answers(come: Come, address: str) -> None:
-    page = Company(come, address, "unarmored").page("red")
+    page = Players(come, address, "unarmored").page("red")
     asked = page.get_by_role("region", name="You are hit")
     expect(asked).to_contain_text("2 left")
     expect(asked).to_contain_text("dies of it")
@@ -187,11 +187,11 @@ def test_who_is_hit_without_armor_reads_why_and_may_order_answers(come: Come, ad
 
 
 def test_points_that_one_alone_can_have_are_given_by_one_tap(come: Come, address: str) -> None:
-    company = Company(come, address, "alone")
-    page = company.page("red")
+    players = Players(come, address, "alone")
+    page = players.page("red")
     asked = page.get_by_role("region", name="First Aid Kit")
     expect(asked).to_contain_text("one tap gives all points")
     asked.get_by_role("button", name="Your Android").click()
-    expect(company.asked("red")).to_contain_text("Your turn: 3 AP left.")
+    expect(players.asked("red")).to_contain_text("Your turn: 3 AP left.")
     expect(asked).to_have_count(0)
     expect(page.get_by_role("img", name="Android: health 3", exact=False).first).to_be_visible()

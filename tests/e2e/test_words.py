@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company
 from tests.e2e.conftest import Come
 from tests.e2e.meeting import meet
+from tests.e2e.players import Players
 from tests.e2e.visitor import DESK
 
 ASKED = {
@@ -16,18 +16,18 @@ MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
 
 
 def test_the_language_is_switched_in_the_middle_of_a_trade(come: Come, address: str) -> None:
-    company = Company(come, address, "trading")
-    page = company.page("red")
+    players = Players(come, address, "trading")
+    page = players.page("red")
     page.evaluate("window.isSamePage = true")
     for lang, words in ASKED.items():
         page.locator("header button").last.click()
         page.locator("dialog select").first.select_option(lang)
         page.keyboard.press("Escape")
         expect(page.locator(".bar")).to_contain_text(words)
-        assert company.visitor("red").wordless() == []
+        assert players.visitor("red").wordless() == []
     assert page.evaluate("window.isSamePage")
-    company.do("red", "give gas")
-    expect(company.asked("blue")).to_contain_text("A trade with Red")
+    players.do("red", "give gas")
+    expect(players.asked("blue")).to_contain_text("A trade with Red")
 
 
 def test_names_and_talk_are_text_whatever_they_hold(come: Come, address: str) -> None:

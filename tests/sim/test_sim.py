@@ -51,7 +51,7 @@ def test_what_cannot_be_played_is_refused_at_once(jobs: int, wrong: Plan) -> Non
         play_many(wrong, jobs)
 
 
-def test_a_company_is_one_for_all_or_one_for_each() -> None:
+def test_a_level_is_one_for_all_or_one_for_each() -> None:
     assert seated(["easy"], 3) == ("easy", "easy", "easy")
     assert seated(["easy", "hard"], 2) == ("easy", "hard")
     with pytest.raises(Malformed):
@@ -66,7 +66,7 @@ def test_a_game_depends_on_its_number_and_not_on_how_many_are_played(plan: Plan)
 
 
 @every_game
-def test_the_same_number_is_the_same_deal_in_any_company(plan: Plan) -> None:
+def test_the_same_number_is_the_same_deal_with_any_bots(plan: Plan) -> None:
     other = plan._replace(players=seated(["normal"], 4))
     deals = [begin_game(each, "key").match for each in (plan, other)]
     one, two = (match.game.write(match.state) for match in deals)

@@ -22,7 +22,7 @@ class Watched:
 
     def __init__(self, store: Store) -> None:
         self._log = store.log
-        self._company = asyncio.Barrier(READ_AT_ONCE)
+        self._readers = asyncio.Barrier(READ_AT_ONCE)
         self.most = self._now = 0
         store.log = self  # type: ignore[assignment]
 
@@ -30,7 +30,7 @@ class Watched:
         self._now += 1
         self.most = max(self.most, self._now)
         async with asyncio.timeout(PATIENCE):
-            await self._company.wait()
+            await self._readers.wait()
         found = await self._log.read(*args)
         self._now -= 1
         return found

@@ -106,7 +106,7 @@ async def test_a_game_ends_by_vote_and_only_then_the_truth_comes_out(server: Run
 
 
 @served
-async def test_the_same_company_meets_again(server: Running) -> None:
+async def test_the_same_people_meet_again(server: Running) -> None:
     code, ann, bob = await two_at_panik(server)
     async with server.at(code, ann) as a, server.at(code, bob) as b:
         await a.done("vote", end=True)

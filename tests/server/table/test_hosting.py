@@ -108,7 +108,7 @@ def test_after_the_end_nothing_is_played_and_the_key_is_shown() -> None:
     assert told.options == ()
 
 
-def test_the_same_company_meets_again() -> None:
+def test_the_same_people_meet_again() -> None:
     logged = ended(("ann", "bob"))
     assert logged.denied("eve", Rematch("t2")) == "no-seat"
     entries = first_entries(logged.fold, "bob")

@@ -28,7 +28,7 @@ def players_message(plan: Plan) -> Message:
     names = [name for name in plan.players if isinstance(name, str)]
     kinds = list(dict.fromkeys(names))
     return Message(
-        "sim-company", {"levels": [level_name(kind) for kind in kinds], "count": len(kinds)}
+        "sim-bot-levels", {"levels": [level_name(kind) for kind in kinds], "count": len(kinds)}
     )
 
 

@@ -20,7 +20,7 @@ sim-players = { $seats ->
     [few] { $seats } hráči.
    *[other] { $seats } hráčů.
 }
-sim-company = { $count ->
+sim-bot-levels = { $count ->
     [1] Úroveň botů: { $levels }.
    *[other] Úrovně botů: { $levels }.
 }

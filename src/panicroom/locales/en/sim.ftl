@@ -18,7 +18,7 @@ sim-players = { $seats ->
     [one] 1 player.
    *[other] { $seats } players.
 }
-sim-company = { $count ->
+sim-bot-levels = { $count ->
     [one] The bots play at this level: { $levels }.
    *[other] The bots play at these levels: { $levels }.
 }

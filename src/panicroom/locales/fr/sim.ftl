@@ -18,7 +18,7 @@ sim-players = { $seats ->
     [one] { $seats } joueur.
    *[other] { $seats } joueurs.
 }
-sim-company = { $count ->
+sim-bot-levels = { $count ->
     [one] Niveau des bots : { $levels }.
    *[other] Niveaux des bots : { $levels }.
 }

@@ -20,7 +20,7 @@ sim-players = { $seats ->
     [few] { $seats } игрока.
    *[many] { $seats } игроков.
 }
-sim-company = { $count ->
+sim-bot-levels = { $count ->
     [1] Уровень ботов: { $levels }.
    *[other] Уровни ботов: { $levels }.
 }

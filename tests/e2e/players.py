@@ -1,4 +1,4 @@
-"""Several browsers at one table, by the colour of their seat."""
+"""Players at one table, each in a browser, by the color of their seat."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,7 +11,7 @@ COLOURS = ("red", "blue", "green", "yellow")
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 
 
-class Company:
+class Players:
     """A browser is opened as soon as somebody is asked for."""
 
     def __init__(self, come: Come, address: str, position: str, door: str = "") -> None:
