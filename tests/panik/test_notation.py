@@ -1,16 +1,13 @@
 """Positions as text: defaults, what is dealt, the middle of anything, there and back again."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from panicroom.kernel.dice import Dice
-from panicroom.kernel.state import TableState
 from panicroom.panik import PANIK
 from panicroom.panik.pieces import MANOR_COUNTS, TEAM
 from panicroom.panik.rulings import Rulings
-from panicroom.panik.state import State
+from tests.games.states import assert_comes_back, everything
 from tests.panik.table import Table, at, seat
 
 BLUE_1 = "blue ? with red:basic"
@@ -46,21 +43,6 @@ MIDDLES = {
 }
 
 
-def everything(state: State) -> dict[str, Any]:
-    """All that a state holds, as values that can be compared."""
-    kept = {*TableState.__slots__, *State.__slots__} - {"news", "offered"}
-    facts = {name: getattr(state, name) for name in kept}
-    facts["dice"] = (state.dice.key, state.dice.counters, state.dice.scripted)
-    return facts
-
-
-def assert_comes_back(state: State) -> None:
-    text = PANIK.write(state)
-    again = PANIK.read(text)
-    assert everything(again) == everything(state)
-    assert PANIK.write(again) == text
-
-
 def test_an_empty_position_is_three_players_with_full_hands_and_red_begins() -> None:
     state = PANIK.read("panik")
     assert (state.seats, state.rulings, state.first) == (3, Rulings(), seat("red"))
@@ -75,12 +57,6 @@ def test_an_empty_position_is_three_players_with_full_hands_and_red_begins() -> 
 def test_the_first_player_has_the_turn_unless_it_is_said() -> None:
     assert at("first green").owed() == ["green"]
     assert at("first green", "turn blue").owed() == ["blue"]
-
-
-def test_the_same_text_deals_the_same_manors_and_another_key_others() -> None:
-    first, second = at("red trap; ?"), at("red trap; ?")
-    assert everything(first.state) == everything(second.state)
-    assert at("red trap; ?", "dice other").state.manors != first.state.manors
 
 
 def test_manors_that_are_not_named_are_dealt_from_what_is_left() -> None:
@@ -116,18 +92,12 @@ def test_a_copy_goes_its_own_way() -> None:
     assert PANIK.write(table.state) == before
 
 
-def test_comments_and_empty_lines_say_nothing() -> None:
-    plain = at("panik seats=2", "red trap up")
-    noisy = at("panik seats=2  # two", "", "# what lies there", "red trap up # for all to see")
-    assert everything(plain.state) == everything(noisy.state)
-
-
 @pytest.mark.parametrize("lines", MIDDLES.values(), ids=MIDDLES.keys())
 def test_the_middle_of_anything_can_be_written_down(lines: tuple[str, ...]) -> None:
     table = at(*lines)
     assert table.owed()
     assert all(table.options(colour) for colour in table.owed())
-    assert_comes_back(table.state)
+    assert_comes_back(PANIK, table.state)
     for line in lines:
         if line.startswith("owed"):
             assert line in PANIK.write(table.state).splitlines()
@@ -156,22 +126,3 @@ def test_the_middle_of_a_turn_knows_who_was_called_and_who_was_sent_back() -> No
 
 def test_a_step_still_to_be_done_is_done_at_once() -> None:
     assert at("owed next-turn blue").owed() == ["green"]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("key", ["alpha", "beta"])
-def test_every_position_of_a_random_game_comes_back_as_it_was(key: str, seats: int) -> None:
-    setup = PANIK.setup(seats=seats, shared_tandem="double", ghosts="1,4,3,3,2")
-    state, choices = PANIK.begin(setup, key), Dice(f"{key}-choices")
-    while state.outcome is None:
-        assert_comes_back(state)
-        owing = choices.pick("seat", PANIK.owed(state))
-        PANIK.apply(state, owing, choices.pick("option", PANIK.options(state, owing)))
-    assert_comes_back(state)
-
-
-@pytest.mark.parametrize(
-    "head", ["panik seats=2", "panik seats=4 shared_tandem=double ghosts=1,4,3,3,2"]
-)
-def test_a_position_says_which_rulings_are_not_the_usual_ones(head: str) -> None:
-    assert PANIK.write(PANIK.read(head)).startswith(f"{head}\n")

@@ -1,16 +1,12 @@
 """Positions as text: defaults, what is dealt, the middle of anything, there and back again."""
 
-from typing import Any
-
 import pytest
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.state import TableState
 from panicroom.station import STATION
 from panicroom.station.cards import KEYCARD
 from panicroom.station.rooms import REACTOR
-from panicroom.station.state import State
-from panicroom.station.turn import Turn
+from tests.games.states import assert_comes_back, everything
 from tests.table import at, begin, rule, seat
 
 MIDDLES = {
@@ -44,23 +40,6 @@ MIDDLES = {
 }
 
 
-def everything(state: State) -> dict[str, Any]:
-    """All that a state holds, as values that can be compared."""
-    kept = {*TableState.__slots__, *State.__slots__} - {"news", "offered"}
-    facts = {name: getattr(state, name) for name in kept}
-    facts["map"] = state.map.place_of
-    facts["dice"] = (state.dice.key, state.dice.counters, state.dice.scripted)
-    facts["turn"] = {name: getattr(state.turn, name) for name in Turn.__slots__}
-    return facts
-
-
-def assert_comes_back(state: State) -> None:
-    text = STATION.write(state)
-    again = STATION.read(text)
-    assert everything(again) == everything(state)
-    assert STATION.write(again) == text
-
-
 def test_an_empty_position_is_a_full_table_in_the_reactor() -> None:
     state = STATION.read("station")
     assert state.seats == 5
@@ -74,13 +53,6 @@ def test_an_empty_position_is_a_full_table_in_the_reactor() -> None:
     assert (state.round, state.marker, state.marker_due) == (1, seat("blue"), False)
     assert STATION.owed(state) == (seat("red"),)
     assert not any((state.parasites, state.discards, state.infections))
-
-
-def test_the_same_text_deals_the_same_cards_and_another_key_others() -> None:
-    text = "station en seats=4\nred hand own gas gas"
-    first, second = STATION.read(text), STATION.read(text)
-    assert everything(first) == everything(second)
-    assert STATION.read(f"{text}\ndice other").search != first.search
 
 
 def test_a_missing_hand_is_dealt_from_what_is_left() -> None:
@@ -102,7 +74,7 @@ def test_a_pile_is_written_from_its_top_with_the_rest_below_or_nothing() -> None
 
 
 def test_cards_left_out_of_a_position_stay_out_of_it() -> None:
-    assert_comes_back(at("search gas | none", "explore run-2 hive | none").state)
+    assert_comes_back(STATION, at("search gas | none", "explore run-2 hive | none").state)
 
 
 def test_who_holds_the_host_card_is_the_host() -> None:
@@ -191,17 +163,11 @@ def test_a_room_is_named_or_found_by_its_cell() -> None:
     assert table.room("blue.T") == "vault.upper"
 
 
-def test_comments_and_empty_lines_say_nothing() -> None:
-    plain = at("station en seats=4", "red T3")
-    noisy = at("station en seats=4  # four", "", "# who is hurt", "red T3 # a little")
-    assert everything(plain.state) == everything(noisy.state)
-
-
 @pytest.mark.parametrize("lines", MIDDLES.values(), ids=MIDDLES.keys())
 def test_the_middle_of_anything_can_be_written_down(lines: tuple[str, ...]) -> None:
     table = at(*lines)
     assert all(table.options(colour) for colour in table.owed())
-    assert_comes_back(table.state)
+    assert_comes_back(STATION, table.state)
 
 
 def test_in_the_middle_of_a_trade_only_the_other_is_waited_for() -> None:
@@ -240,18 +206,6 @@ def test_a_step_still_to_be_done_is_done_at_once() -> None:
     assert (table.state.marker, table.state.marker_due) == (seat("blue"), False)
 
 
-@pytest.mark.parametrize("key", ["alpha", "beta", "gamma"])
-@pytest.mark.parametrize("edition", ["en", "cs"])
-def test_every_position_of_a_random_game_comes_back_as_it_was(key: str, edition: str) -> None:
-    setup = STATION.setup(seats=4, edition=edition, variants=[2, 4], round_limit=3)
-    state, choices = STATION.begin(setup, key), Dice(f"{key}-choices")
-    while state.outcome is None:
-        assert_comes_back(state)
-        owing = choices.pick("seat", STATION.owed(state))
-        STATION.apply(state, owing, choices.pick("option", STATION.options(state, owing)))
-    assert_comes_back(state)
-
-
 ATTACKS = ("fire", "stab", "grenade", "take-wounds", "lay-down", "trade")
 
 
@@ -261,19 +215,14 @@ def test_every_position_of_a_game_full_of_deaths_comes_back_as_it_was(key: str) 
     table, choices = begin(key, seats=6, edition="ru", round_limit=6), Dice(f"{key}-choices")
     eliminated = 0
     while not table.ended:
-        assert_comes_back(table.state)
+        assert_comes_back(STATION, table.state)
         [colour, *_] = table.owed()
         options = table.options(colour)
         attacks = [option for option in options if option.split()[0] in ATTACKS]
         table.do(colour, choices.pick("option", attacks or options))
         eliminated = table.state.seats - len(table.state.living())
-    assert_comes_back(table.state)
+    assert_comes_back(STATION, table.state)
     assert eliminated >= 3
-
-
-def test_a_position_says_which_rulings_differ_from_its_edition() -> None:
-    text = STATION.write(STATION.read("station cs seats=6 variants=1,3 hive_depth=2 round_limit=9"))
-    assert text.startswith("station cs seats=6 variants=1,3 hive_depth=2 round_limit=9\n")
 
 
 def test_healing_may_wait_for_the_choice_of_a_parasite() -> None:
@@ -283,4 +232,4 @@ def test_healing_may_wait_for_the_choice_of_a_parasite() -> None:
         "red T2@sick-bay.upper\nparasites run-2 gray*5 black*2; run-3 black*3\n"
         "owed healing red red.T sick-bay 2 -\nowed last-parasite red reactor"
     )
-    assert_comes_back(STATION.read(text))
+    assert_comes_back(STATION, STATION.read(text))
