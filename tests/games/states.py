@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 
 NOT_WRITTEN = {"news", "offered"}
 """What a state may forget: the last events, and options that were listed since."""
@@ -21,7 +21,7 @@ def comparable(value: Any) -> Any:
     return value if has_equality or not hasattr(value, "__slots__") else everything(value)
 
 
-def assert_comes_back(game: Game[Any], state: Any) -> None:
+def assert_comes_back(game: AnyGame, state: Any) -> None:
     text = game.write(state)
     again = game.read(text)
     assert everything(again) == everything(state)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.game import Game
+from panicroom.kernel.game import AnyGame
 from panicroom.panik import PANIK
 from panicroom.station import STATION
 from tests.games.states import assert_comes_back, everything
@@ -14,7 +14,7 @@ from tests.games.states import assert_comes_back, everything
 class Written(NamedTuple):
     """A game, a position with something left to be dealt, and the same with comments."""
 
-    game: Game[Any]
+    game: AnyGame
     dealt: str
     noisy: str
     heads: tuple[str, ...]

@@ -1,19 +1,16 @@
 """Panik before the laws: where its random games begin, and what always holds in it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.audience import Event
-from panicroom.kernel.errors import Refusal
 from panicroom.kernel.match import Match
 from panicroom.panik import PANIK
 from panicroom.panik.actions import Action, PostTandem, TurnUp
 from panicroom.panik.agenda import ChooseNewManor
-from panicroom.panik.options import why_not
 from panicroom.panik.pieces import COLOURS, GHOSTS, MANOR_COUNTS, MANORS, ROOM, TABLE, TEAM
-from panicroom.panik.reasons import seen_state
 from panicroom.panik.reveals import REVEALS
 from panicroom.panik.rules.scoring import ManorScored
 from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
@@ -94,14 +91,6 @@ def happened(match: PanikMatch, kind: type[Event]) -> list[Any]:
     return [event for event in match.events if type(event) is kind]
 
 
-def reasons(view: View) -> Callable[[Action], Refusal | None]:
-    """What PANIK.why_not does, with the state made from the view once."""
-    seat = view.viewer
-    assert seat is not None
-    seen = seen_state(view)
-    return lambda action: why_not(seen, seat, action)
-
-
 PANIK_SUBJECT: Final = Subject(
     game=PANIK,
     starts=tuple(starts()),
@@ -116,7 +105,6 @@ PANIK_SUBJECT: Final = Subject(
     rules=frozenset(rule_ids(PANIK.name)),
     most_options=73,  # the first turn of four: 4 kinds at 16 manors, and 9 manors to detect
     longest=200,  # 93 is the most seen in 3,000 games
-    reasons=reasons,
     sealed=(TurnUp, PostTandem),
     reveals=REVEALS,
 )

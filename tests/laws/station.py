@@ -1,17 +1,14 @@
 """Panic Station before the laws: where its random games begin, and what always holds in it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from panicroom.kernel.errors import Refusal
 from panicroom.kernel.match import Match
 from panicroom.station import STATION
 from panicroom.station.actions import Action, GiveCard
 from panicroom.station.cards import AMMO, CARD_NAMES, SEARCH_DECK, infection_of
-from panicroom.station.options import why_not
-from panicroom.station.reasons import seen_state
 from panicroom.station.reveals import REVEALS
 from panicroom.station.rooms import NOWHERE
 from panicroom.station.rulings import EDITIONS, VARIANTS
@@ -91,14 +88,6 @@ def health_is_in_bounds(match: StationMatch) -> None:
         assert health or not is_on_map, f"{name} is dead and on the map"
 
 
-def reasons(view: View) -> Callable[[Action], Refusal | None]:
-    """What STATION.why_not does, with the state made from the view once."""
-    seat = view.viewer
-    assert seat is not None
-    seen = seen_state(view)
-    return lambda action: why_not(seen, seat, action)
-
-
 STATION_SUBJECT: Final = Subject(
     game=STATION,
     starts=tuple(starts()),
@@ -111,7 +100,6 @@ STATION_SUBJECT: Final = Subject(
     rules=frozenset(rule_ids(STATION.name)),
     most_options=50,  # 35 is the most seen in about 6,000 games
     longest=5000,  # 1,421 is the most seen
-    reasons=reasons,
     sealed=(GiveCard,),
     reveals=REVEALS,
 )

@@ -1,12 +1,13 @@
 """What the laws need to know of a game beyond the kernel's verbs."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, AnyGame, Setup, View
 from panicroom.kernel.match import AnyMatch, Match
+from panicroom.kernel.table_game import TableGame
 
 Law = Callable[[AnyMatch], None]
 """Takes a match as far as it was played and raises AssertionError with what is wrong."""
@@ -30,7 +31,7 @@ class Start(NamedTuple):
 class Subject(NamedTuple):
     """One game, and all that the laws ask of it."""
 
-    game: AnyGame
+    game: TableGame[Any, Any, Any]
     starts: tuple[Start, ...]
     laws: tuple[Law, ...]
     """Laws of this game alone, fast enough for every decision."""
@@ -39,11 +40,14 @@ class Subject(NamedTuple):
     most_options: int
     longest: int
     """More actions than any game has."""
-    reasons: Callable[[View], Callable[[Action], Refusal | None]]
-    """`why_not` for many actions on one view."""
     sealed: tuple[type, ...]
     """Actions whose choice nobody else sees."""
     reveals: Mapping[type[Event], str]
+
+    def reasons(self, view: View) -> Callable[[Action], Refusal | None]:
+        """What `why_not` says of many actions, with the state made from the view once."""
+        seen = self.game.seen_state(view)
+        return lambda action: self.game.engine.why_not(seen, view.viewer, action)
 
     def families(self) -> dict[str, list[Start]]:
         families: dict[str, list[Start]] = {}
