@@ -10,7 +10,7 @@ from panicroom.station.state import State
 from panicroom.station.view import View
 from tests.gametable import Proving, named, rule, ruling
 
-__all__ = ["Table", "at", "begin", "hand_of", "heard", "named", "rule", "ruling", "seat"]
+__all__ = ["Table", "at", "begin", "heard", "named", "rule", "ruling", "seat"]
 
 
 class Table(Proving[State, View], station.Table):
@@ -21,7 +21,3 @@ at = Table.at
 begin = Table.begin
 seat = Table.seat
 heard = Table.heard
-
-
-def hand_of(state: State, colour: str) -> list[str]:
-    return Table(state).hand(colour)

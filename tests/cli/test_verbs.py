@@ -16,8 +16,6 @@ from panicroom.words import Words, languages
 from tests.cli.typist import session, typed
 from tests.words.catalogue import messages
 
-PROJECT = Path(__file__).parents[2]
-
 
 @pytest.fixture(autouse=True)
 def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,10 +39,6 @@ def at_most(most: int, rule: str = "") -> Expected:
     return Expected("at-most", rule, {"most": most})
 
 
-def at_least(least: int, rule: str = "") -> Expected:
-    return Expected("at-least", rule, {"least": least})
-
-
 def this_many(count: int | str) -> Expected:
     return Expected("this-many", params={"count": int(count)})
 

@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -17,7 +16,6 @@ from panicroom.server.store import Draft, Due, Store, Table, open_store
 
 TABLES = 300
 BODY = {"action": "blue move trooper 3,-2", "decision": 120}
-Lane = Callable[[int], Awaitable[None]]
 
 
 def main() -> None:

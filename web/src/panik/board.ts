@@ -9,7 +9,7 @@ const EACH = 4;
 /** So many hunters have room at a manor. */
 export const ROOM = 4;
 /** In the order of a hand. */
-export const KINDS: readonly HunterKind[] = [
+const KINDS: readonly HunterKind[] = [
   "basic",
   "over-equipped",
   "tandem",

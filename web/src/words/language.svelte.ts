@@ -71,7 +71,7 @@ function kept(): string | null {
   return lang !== null && lang in index ? lang : null;
 }
 
-export function wished(wishes: readonly string[]): string {
+function wished(wishes: readonly string[]): string {
   const known = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
   return known.find((lang) => lang in index) ?? "en";
 }

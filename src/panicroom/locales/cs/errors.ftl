@@ -41,7 +41,6 @@ error-rule-and-rulings = „{ $text }“ na vydání nezávisí: ptejte se buď 
 
 expected-number = Musí to být číslo.
 expected-from-to = Musí to být od { $least } do { $most }.
-expected-at-least = Musí to být aspoň { $least }.
 expected-at-most = Musí to být nejvýš { $most }.
 expected-this-many = Správný počet je { $count }.
 expected-adding-up = Čísel má být { $count } a dohromady musí dát { $sum }.

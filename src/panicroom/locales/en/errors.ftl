@@ -41,7 +41,6 @@ error-rule-and-rulings = “{ $text }” reads the same whatever the settings: a
 
 expected-number = It must be a number.
 expected-from-to = It must be from { $least } to { $most }.
-expected-at-least = It must be at least { $least }.
 expected-at-most = It must be at most { $most }.
 expected-this-many = There must be { $count }.
 expected-adding-up = It must be { $count } numbers that add up to { $sum }.

@@ -41,7 +41,6 @@ error-rule-and-rulings = « { $text } » ne dépend pas de l’édition : dem
 
 expected-number = Il faut un nombre.
 expected-from-to = Il faut un nombre de { $least } à { $most }.
-expected-at-least = Il faut au moins { $least }.
 expected-at-most = Il faut au plus { $most }.
 expected-this-many = Il en faut { $count }.
 expected-adding-up = Il faut { $count } nombres dont la somme fait { $sum }.

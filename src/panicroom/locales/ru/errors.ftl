@@ -41,7 +41,6 @@ error-rule-and-rulings = «{ $text }» не зависит от издания: 
 
 expected-number = Нужно число.
 expected-from-to = Нужно от { $least } до { $most }.
-expected-at-least = Нужно не меньше { $least }.
 expected-at-most = Нужно не больше { $most }.
 expected-this-many = Их должно быть { $count }.
 expected-adding-up = Чисел должно быть { $count }, а их сумма — { $sum }.

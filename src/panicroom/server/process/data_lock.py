@@ -54,7 +54,7 @@ class DataLock:
     def hold(cls, data: Path) -> Iterator["DataLock"]:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         with _opened(data / NAME) as file:
-            if not _acquire(file, ATTEMPTS):
+            if not _acquire(file):
                 raise DataFolderInUse(_address(file))
             data_lock = cls(file)
             try:
@@ -69,23 +69,14 @@ class DataLock:
         self._file.truncate()
 
 
-def holder(data: Path) -> str | None:
-    """The address of the server that holds the lock; None if there is none, or it has none yet."""
-    try:
-        with (data / NAME).open("r+b", buffering=0) as file:
-            return None if _acquire(file, 1) else _address(file) or None
-    except FileNotFoundError:
-        return None
-
-
 def _opened(path: Path) -> BinaryIO:
     """The file is never removed: a lock on a removed file would exclude nobody."""
     return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
 
 
-def _acquire(file: BinaryIO, attempts: int) -> bool:
-    """Retry: `holder` takes the lock for a moment when it looks."""
-    for left in reversed(range(attempts)):
+def _acquire(file: BinaryIO) -> bool:
+    """Retry: a server that is being restarted may still hold the lock for a moment."""
+    for left in reversed(range(ATTEMPTS)):
         try:
             _lock(file)
         except OSError:

@@ -4,7 +4,7 @@ import type { Topic } from "../../play/coach/coach.svelte.ts";
 import { playerOf } from "../players/players.ts";
 
 /** What deserves a sentence when it is met for the first time, and the rule that tells more. */
-export const DECISIONS = {
+const DECISIONS = {
   turn: "TURN-2",
   encounter: "ENTER-2",
   trade: "INFECT-1",
@@ -15,7 +15,7 @@ export const DECISIONS = {
   "last-parasite": "SPAWN-2",
 } as const;
 
-export const EVENTS = {
+const EVENTS = {
   ParasitePhaseBegan: { topic: "phase", rule: "PHASE-3" },
   HeatScanHeld: { topic: "scan", rule: "SCAN-1" },
   AlertDrawn: { topic: "alert", rule: "SEARCH-4" },
