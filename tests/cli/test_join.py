@@ -27,7 +27,7 @@ from tests.client.server_thread import Served, served
 from tests.client.test_seat import at_once
 from tests.patience import PATIENCE
 
-OVER = re.compile("You (win|lose)|No one wins")
+OVER = re.compile("You (win|lose|share)|No one wins")
 
 
 @pytest.fixture(autouse=True)
@@ -68,11 +68,25 @@ def known(server: Served, guest: Guest, tmp_path: Path) -> None:
     StateFile(path, server.address).keep_guests([guest])
 
 
-def test_who_made_the_table_puts_bots_there_and_starts(server: Served, tmp_path: Path) -> None:
+def own_table(server: Served, tmp_path: Path) -> str:
+    """A table that Anna owns, whom this terminal knows."""
     api = Api(server.address)
     owner = api.guest("Anna")
-    code = table_of(api, owner)
     known(server, owner, tmp_path)
+    return table_of(api, owner)
+
+
+def owner_elsewhere(server: Served, seats: int = 3) -> Seat:
+    """Anna sits at a table that she owns, and this terminal does not know her."""
+    api = Api(server.address)
+    anna = api.guest("Anna")
+    seat = Seat(api, table_of(api, anna, seats), anna, at_once)
+    seat.wish("sit", seat=0)
+    return seat
+
+
+def test_who_made_the_table_puts_bots_there_and_starts(server: Served, tmp_path: Path) -> None:
+    code = own_table(server, tmp_path)
     lines = ["dance", "start", "bot blue random", "bots random", "", "start"]
 
     def answer(shown: str) -> str:
@@ -170,10 +184,7 @@ def test_what_is_played_at_somebodys_table_is_not_for_a_newcomer_to_say(server: 
 
 
 def test_the_owner_sends_somebody_away_before_the_game(server: Served, tmp_path: Path) -> None:
-    api = Api(server.address)
-    owner = api.guest("Anna")
-    code = table_of(api, owner)
-    known(server, owner, tmp_path)
+    code, api = own_table(server, tmp_path), Api(server.address)
     bob = Seat(api, code, api.guest("Bob"), at_once)
     bob.wish("sit", seat=2)
     lines = ("?", "remove", "remove blue", "remove green", "say hello", "", "quit")
@@ -186,10 +197,7 @@ def test_the_owner_sends_somebody_away_before_the_game(server: Served, tmp_path:
 
 
 def test_the_owner_pauses_a_game_and_lets_bots_stand_in(server: Served, tmp_path: Path) -> None:
-    api = Api(server.address)
-    owner = api.guest("Anna")
-    code = table_of(api, owner)
-    known(server, owner, tmp_path)
+    code, api = own_table(server, tmp_path), Api(server.address)
     bob = Seat(api, code, api.guest("Bob"), at_once)
     bob.wish("sit", seat=1)
     lines = ["bots random", "start", "pause", "1", "resume", "bot mauve", "bot blue", "remove blue"]
@@ -254,10 +262,7 @@ def test_who_is_not_asked_can_type_all_the_same(
 def test_who_is_stood_in_for_can_take_the_seat_back(
     server: Served, companions: Companions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    api = Api(server.address)
-    anna = api.guest("Anna")
-    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
-    seat.wish("sit", seat=0)
+    seat = owner_elsewhere(server, seats=2)
     keyboard = Keyboard(monkeypatch)
     starting = companions.start(seat)
     others: list[Thread] = []
@@ -307,10 +312,7 @@ def test_a_line_is_read_from_a_screen_when_enter_was_pressed(
 def test_who_does_not_own_the_table_cannot_do_as_its_owner(
     server: Served, companions: Companions
 ) -> None:
-    api = Api(server.address)
-    anna = api.guest("Anna")
-    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
-    seat.wish("sit", seat=0)
+    seat = owner_elsewhere(server, seats=2)
     companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
     lines = ("pause", "bot red", "remove red", "quit")
@@ -321,10 +323,7 @@ def test_who_does_not_own_the_table_cannot_do_as_its_owner(
 def test_two_people_at_two_keyboards_play_a_game_together(
     server: Served, companions: Companions
 ) -> None:
-    api = Api(server.address)
-    anna = api.guest("Anna")
-    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
-    seat.wish("sit", seat=0)
+    seat = owner_elsewhere(server, seats=2)
     thread = companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
     played = session("join", address, "--name", "Bob", answer=any_option)
@@ -340,13 +339,8 @@ def test_two_people_at_two_keyboards_play_a_game_together(
 
 
 def test_a_seat_is_left_and_found_again(server: Served, companions: Companions) -> None:
-    api = Api(server.address)
-    anna = api.guest("Anna")
-    seat = Seat(api, table_of(api, anna), anna, at_once)
-    for number in (1, 2):
-        seat.wish("bot", seat=number, level="random")
-    seat.wish("bot", seat=1, level=None)
-    seat.wish("sit", seat=0)
+    seat = owner_elsewhere(server)
+    seat.wish("bot", seat=2, level="random")
     companions.start_and_play(seat)
     address = table_address(server.address, seat.table)
     left = typed("join", address, "--name", "Bob", lines=("1", "note secret", "quit"))
@@ -357,10 +351,7 @@ def test_a_seat_is_left_and_found_again(server: Served, companions: Companions) 
 
 
 def test_what_is_said_and_claimed_is_heard(server: Served, tmp_path: Path) -> None:
-    api = Api(server.address)
-    owner = api.guest("Anna")
-    code = table_of(api, owner)
-    known(server, owner, tmp_path)
+    code = own_table(server, tmp_path)
     talk = (
         "say hello there",
         "claim",
@@ -383,10 +374,7 @@ def test_what_is_said_and_claimed_is_heard(server: Served, tmp_path: Path) -> No
 def test_who_is_sent_away_in_the_middle_of_a_game_watches_the_rest(
     server: Served, companions: Companions
 ) -> None:
-    api = Api(server.address)
-    anna = api.guest("Anna")
-    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
-    seat.wish("sit", seat=0)
+    seat = owner_elsewhere(server, seats=2)
     threads: list[Thread] = []
 
     def answer_once(shown: str) -> str:
@@ -423,10 +411,7 @@ def test_a_link_brings_one_back_from_another_device(
 
 @pytest.mark.parametrize("flag", ["--watch", "--name=Bob"])
 def test_without_a_seat_the_game_is_told(flag: str, server: Served, companions: Companions) -> None:
-    api = Api(server.address)
-    anna = api.guest("Anna")
-    seat = Seat(api, table_of(api, anna), anna, at_once)
-    seat.wish("sit", seat=0)
+    seat = owner_elsewhere(server)
     for number in (1, 2):
         seat.wish("bot", seat=number, level="random")
     companions.start_and_play(seat)
@@ -437,10 +422,7 @@ def test_without_a_seat_the_game_is_told(flag: str, server: Served, companions: 
 
 
 def test_a_lost_connection_is_told_and_the_game_goes_on(server: Served, tmp_path: Path) -> None:
-    api = Api(server.address)
-    owner = api.guest("Anna")
-    code = table_of(api, owner)
-    known(server, owner, tmp_path)
+    code = own_table(server, tmp_path)
     lines, cuts = ["bots random", "start"], [2, 4]
 
     def answer(shown: str) -> str:
@@ -475,10 +457,7 @@ def test_what_goes_wrong_is_said_in_a_sentence(server: Served) -> None:
 def test_a_token_is_for_this_user_alone(
     server: Served, companions: Companions, tmp_path: Path
 ) -> None:
-    api = Api(server.address)
-    anna = api.guest("Anna")
-    seat = Seat(api, table_of(api, anna, seats=2), anna, at_once)
-    seat.wish("sit", seat=0)
+    seat = owner_elsewhere(server, seats=2)
     companions.start_and_play(seat)
     typed("join", table_address(server.address, seat.table), "--name", "Bob", lines=())
     [kept] = (tmp_path / "state" / "panicroom").iterdir()
