@@ -4,8 +4,10 @@ from tests.server.attacks.party import Party, now, party
 from tests.server.running import Client, Json, Running, served
 
 
-def parted(game: Party) -> tuple[Client, Client]:
-    """Who is asked, and who is not or could be another."""
+async def parted(game: Party) -> tuple[Client, Client]:
+    """Who is asked now, and who is not or could be another."""
+    for client in game.players:
+        await now(client)
     return (game.ann, game.bob) if game.ann.standing["options"] else (game.bob, game.ann)
 
 
@@ -17,9 +19,7 @@ def move(client: Client) -> Json:
 @served
 async def test_nobody_acts_for_another(server: Running) -> None:
     async with party(server) as game:
-        for client in game.players:
-            await now(client)
-        asked, other = parted(game)
+        asked, other = await parted(game)
         eve = await server.guest("Eve")
         async with server.at(game.code, eve) as stranger:
             assert (await stranger.wish("act", **move(asked)))["code"] == "no-seat"
@@ -39,9 +39,8 @@ async def test_nobody_acts_for_another(server: Running) -> None:
 @served
 async def test_past_and_future_decisions_are_not_answered(server: Running) -> None:
     async with party(server) as game:
-        for client in game.players:
-            await now(client)
-        old = move(parted(game)[0])
+        asked, _ = await parted(game)
+        old = move(asked)
         await game.goes_on()
         current = max(client.standing["decision"] or 0 for client in game.players)
         assert current != old["decision"]
@@ -103,9 +102,7 @@ async def test_before_the_start_nobody_plays(server: Running) -> None:
 @served
 async def test_in_a_pause_nobody_plays(server: Running) -> None:
     async with party(server) as game:
-        for client in game.players:
-            await now(client)
-        asked, _ = parted(game)
+        asked, _ = await parted(game)
         act = move(asked)
         await game.ann.done("pause")
         assert (await asked.wish("act", **act))["code"] == "paused"
@@ -116,9 +113,7 @@ async def test_in_a_pause_nobody_plays(server: Running) -> None:
 @served
 async def test_after_the_end_nobody_plays(server: Running) -> None:
     async with party(server) as game:
-        for client in game.players:
-            await now(client)
-        asked, _ = parted(game)
+        asked, _ = await parted(game)
         act = move(asked)
         for client in game.players:
             await client.done("vote", end=True)
