@@ -69,11 +69,14 @@ class Teller(Protocol):
 
     def rulings(self, wishes: Wishes) -> Mapping[str, Message]:
         """A message for each ruling of a table with these wishes."""
-        ...
+        return self._all_rulings(self.game.setup(**wishes)["rulings"])
 
     def rulings_played(self, view: View) -> Mapping[str, Message]:
         """A message for each ruling of the table in view."""
-        ...
+        return self._all_rulings(view.rulings._asdict())
+
+    def _all_rulings(self, values: Mapping[str, Any]) -> Mapping[str, Message]:
+        return {name: self.ruling(name, value) for name, value in values.items()}
 
     def ruling(self, name: str, value: Any) -> Message:
         """A ruling with this value."""

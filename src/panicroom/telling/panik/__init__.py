@@ -1,6 +1,6 @@
 """The teller of Panik."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from panicroom.kernel.audience import Event, Viewer
@@ -27,13 +27,13 @@ from panicroom.telling.panik.relevance import RELEVANCE
 from panicroom.telling.panik.rule_references import SETTLED_BY, rule_references
 from panicroom.telling.panik.summaries import ending_messages, introduction
 from panicroom.telling.relevance import Relevance
-from panicroom.telling.teller import Wishes
+from panicroom.telling.teller import Teller, Wishes
 
 CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}
 
 
-class PanikTeller:
-    """Implements `Teller`; each method is answered by a module of this package."""
+class PanikTeller(Teller):
+    """Each method is answered by a module of this package."""
 
     game = PANIK
     vocabulary = PANIK_WORDS
@@ -49,15 +49,6 @@ class PanikTeller:
 
     def rules_played(self, wishes: Wishes) -> Message:
         return Message("rules-played")
-
-    def rulings(self, wishes: Wishes) -> dict[str, Message]:
-        return self._all_rulings(PANIK.setup(**wishes)["rulings"])
-
-    def rulings_played(self, view: View) -> dict[str, Message]:
-        return self._all_rulings(view.rulings._asdict())
-
-    def _all_rulings(self, values: Mapping[str, Any]) -> dict[str, Message]:
-        return {ruling: self.ruling(ruling, value) for ruling, value in values.items()}
 
     def ruling(self, name: str, value: Any) -> Message:
         text = value if isinstance(value, str) else ", ".join(map(str, value))

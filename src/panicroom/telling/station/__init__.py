@@ -1,6 +1,6 @@
 """The teller of Panic Station."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from panicroom.kernel.audience import Event, Viewer
@@ -31,7 +31,7 @@ from panicroom.telling.station.summaries import (
     introduction,
     own_messages,
 )
-from panicroom.telling.teller import Wishes
+from panicroom.telling.teller import Teller, Wishes
 from panicroom.telling.vocabulary import name
 
 CHAPTERS: Final = {
@@ -51,8 +51,8 @@ CHAPTERS: Final = {
 }
 
 
-class StationTeller:
-    """Implements `Teller`; each method is answered by a module of this package."""
+class StationTeller(Teller):
+    """Each method is answered by a module of this package."""
 
     game = STATION
     vocabulary = STATION_WORDS
@@ -75,15 +75,6 @@ class StationTeller:
             "count": len(named),
         }
         return Message("rules-played", params)
-
-    def rulings(self, wishes: Wishes) -> dict[str, Message]:
-        return self._all_rulings(STATION.setup(**wishes)["rulings"])
-
-    def rulings_played(self, view: View) -> dict[str, Message]:
-        return self._all_rulings(view.rulings._asdict())
-
-    def _all_rulings(self, values: Mapping[str, Any]) -> dict[str, Message]:
-        return {ruling: self.ruling(ruling, value) for ruling, value in values.items()}
 
     def ruling(self, name: str, value: Any) -> Message:
         return Message(f"ruling-{name}", {"value": ruling_value(value)})
