@@ -19,6 +19,6 @@ def test_only_make_play_minds_where_it_is_to_be_played() -> None:
     assert make("PLAY=attic", "help").returncode == 0
     wrong = make("PLAY=attic", "play")
     assert wrong.returncode == 2
-    assert "PLAY is browser or terminal, not “attic”" in wrong.stderr
+    assert 'PLAY is browser or terminal, not "attic"' in wrong.stderr
     assert "panicroom play" in make("PLAY=terminal", "play").stdout
     assert "panicroom open" in make("play").stdout
