@@ -9,13 +9,7 @@ const EACH = 4;
 /** So many hunters have room at a manor. */
 export const ROOM = 4;
 /** In the order of a hand. */
-const KINDS: readonly HunterKind[] = [
-  "basic",
-  "over-equipped",
-  "tandem",
-  "detector",
-  "call",
-];
+const KINDS: readonly HunterKind[] = ["basic", "over-equipped", "tandem", "detector", "call"];
 
 export const seatsOf = ({ seats }: View): Seat[] => COLOURS.slice(0, seats) as Seat[];
 
