@@ -23,13 +23,13 @@ class Proving(GameTable[StateT, ViewT]):
     def begin(cls, key: str | None = "test", **setup: Any) -> Self:
         return super().begin(key, **setup)
 
-    def refuses(self, colour: str, action: str) -> str | None:
+    def refuses(self, color: str, action: str) -> str | None:
         before = self.position
         with pytest.raises(Refused) as caught:
-            self.do(colour, action)
+            self.do(color, action)
         assert self.position == before
-        assert self.refusal(colour, action) == caught.value.refusal
-        return super().refuses(colour, action)
+        assert self.refusal(color, action) == caught.value.refusal
+        return super().refuses(color, action)
 
 
 def named(events: list[Event], name: str) -> list[Event]:

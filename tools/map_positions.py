@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from panicroom.server.api.questions import refused_attempt
 from panicroom.station import STATION
-from panicroom.station.tokens import COLOURS
+from panicroom.station.tokens import COLORS
 
 FULL: Final = """
 station en seats=6
@@ -45,7 +45,7 @@ owed place red empty-1 -
 """
 POSITIONS: Final = {"beginning": BEGINNING, "full": FULL, "reveal": REVEAL}
 LAYS: Final = ("explore", "lay")
-VIEWER: Final = COLOURS.index("red")
+VIEWER: Final = COLORS.index("red")
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.cli.faces import FACES, Grid
 from panicroom.cli.playing.input.prompt import Prompt
-from panicroom.cli.screen.colour import plain
+from panicroom.cli.screen.color import plain
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.story.scenes import scenes
 from panicroom.kernel.match import Match
@@ -170,8 +170,8 @@ def test_a_turn_is_one_paragraph() -> None:
 
 def test_the_first_tandems_are_nobodys_detector() -> None:
     table = panik.begin("words", seats=2)
-    for colour in ("red", "blue"):
-        table.do(colour, f"turn-up {colour}.1")
+    for color in ("red", "blue"):
+        table.do(color, f"turn-up {color}.1")
     events = [*table.do("red", "post-tandem red.2"), *table.do("blue", "post-tandem blue.2")]
     assert [len(scene) for scene in scenes(FACE, events) if scene] == [1, 1]
 

@@ -7,7 +7,7 @@ from textwrap import dedent
 import pytest
 
 from panicroom.cli.faces import FACES
-from panicroom.cli.screen.colour import plain
+from panicroom.cli.screen.color import plain
 from panicroom.kernel.dice import Dice
 from panicroom.station import STATION
 from panicroom.station.rooms import NOWHERE
@@ -62,7 +62,7 @@ def test_walls_doors_rooms_and_who_is_in_them() -> None:
 
 
 def test_a_low_screen_gets_lower_rooms() -> None:
-    people = [f"{colour} T4@run-2 A0" for colour in ("red", "blue", "green")]
+    people = [f"{color} T4@run-2 A0" for color in ("red", "blue", "green")]
     table = at("station en seats=4", "map 0,0 reactor; 1,0 run-2", *people, "parasites run-2 gray")
     assert "○ [rT] bT gT" in drawn(table, lines=10)
     assert "○ [rT] bT gT" not in drawn(table, lines=TALL)

@@ -123,9 +123,9 @@ def test_a_question_mark_explains_a_question() -> None:
     assert "“quit” is not one of" in shown
 
 
-@pytest.mark.parametrize("colour", ["Bleu", "modrý", "modry", "СИНИЙ", "blue"])
-def test_a_seat_is_chosen_by_its_colour_in_any_language(colour: str) -> None:
-    flags = (*SETUP["station"], "--seat", colour)
+@pytest.mark.parametrize("color", ["Bleu", "modrý", "modry", "СИНИЙ", "blue"])
+def test_a_seat_is_chosen_by_its_color_in_any_language(color: str) -> None:
+    flags = (*SETUP["station"], "--seat", color)
     assert "You are Blue" in typed("play", *flags, lines=("quit",)).shown
 
 

@@ -162,7 +162,7 @@ def test_a_complaint_names_only_what_is_at_this_table() -> None:
 @pytest.mark.parametrize(
     ("lang", "text"), [("fr", "trade jaune"), ("cs", "trade Žlutý"), ("ru", "trade жёлтый")]
 )
-def test_colours_are_typed_in_the_own_language_too(lang: str, text: str) -> None:
+def test_colors_are_typed_in_the_own_language_too(lang: str, text: str) -> None:
     match = Match.begin_at(STATION, POSITION)
     reader = ActionParser(Terminal(Words(lang, "station")), FACE, SeatViewpoint(match, 0))
     assert reader.read(text) == STATION.parse("trade yellow")

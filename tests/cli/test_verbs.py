@@ -82,7 +82,7 @@ def test_bots_of_other_levels_play_otherwise() -> None:
     assert len(games | {session(*flags).shown}) == 3
 
 
-def test_a_colour_may_be_typed_in_any_case() -> None:
+def test_a_color_may_be_typed_in_any_case() -> None:
     flags = ("watch", "--game", "panik", "--seats", "2", "--key", "eyes", "--seat")
     assert session(*flags, "RED") == session(*flags, "red")
 
@@ -242,7 +242,7 @@ def test_the_first_word_of_a_position_names_its_game() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("station en\nturn pink", "Line 2, colour: “pink” isn’t valid"),
+        ("station en\nturn pink", "Line 2, color: “pink” isn’t valid"),
         ("panik seats=3\nred castle", "Line 2, manor kind: “castle” isn’t valid"),
         ("chess", "game: “chess” isn’t valid. It can be: station, panik."),
         ("# nothing\n", "position: "),

@@ -17,7 +17,7 @@ from panicroom.station import STATION
 from panicroom.station.cards import KIND_NAMES
 from panicroom.station.notation.read import Reader as StationReader
 from panicroom.station.rooms import EXPLORATION, ROOM_NAMES
-from panicroom.station.tokens import COLOURS
+from panicroom.station.tokens import COLORS
 from panicroom.station.view import TurnView
 
 GAMES: dict[str, TableGame[Any, Any, Any]] = {game.name: game for game in (STATION, PANIK)}
@@ -82,7 +82,7 @@ def test_every_line_is_listed() -> None:
 
 
 def test_every_name_is_listed() -> None:
-    names = {*COLOURS, *KIND_NAMES, *(card.name for card in EXPLORATION)}
+    names = {*COLORS, *KIND_NAMES, *(card.name for card in EXPLORATION)}
     names |= {room for room in ROOM_NAMES if "." in room}
     assert names <= shown(STATION_PAGE)
     assert set(HUNTER_KINDS) <= shown(PANIK_PAGE)

@@ -7,7 +7,7 @@ from tests.e2e.conftest import Come
 from tests.e2e.meeting import meet
 from tests.e2e.visitor import Visitor
 
-COLOURS = ("red", "blue", "green", "yellow")
+COLORS = ("red", "blue", "green", "yellow")
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 
 
@@ -20,39 +20,39 @@ class Players:
         self._meeting = meet(address, *NAMES, position=position)
         self._visitors: dict[str, Visitor] = {}
 
-    def visitor(self, colour: str) -> Visitor:
-        if colour not in self._visitors:
-            guest = self._meeting.guests[COLOURS.index(colour)]
-            visitor = self._visitors[colour] = self._come(at=self._door, guest=guest)
+    def visitor(self, color: str) -> Visitor:
+        if color not in self._visitors:
+            guest = self._meeting.guests[COLORS.index(color)]
+            visitor = self._visitors[color] = self._come(at=self._door, guest=guest)
             visitor.sit(self._meeting.path)
-        return self._visitors[colour]
+        return self._visitors[color]
 
-    def open(self, *colours: str) -> None:
-        for colour in colours:
-            self.visitor(colour)
+    def open(self, *colors: str) -> None:
+        for color in colors:
+            self.visitor(color)
 
-    def page(self, colour: str) -> Page:
-        return self.visitor(colour).page
+    def page(self, color: str) -> Page:
+        return self.visitor(color).page
 
-    def do(self, colour: str, *actions: str) -> None:
+    def do(self, color: str, *actions: str) -> None:
         """By the plain list."""
-        player = Clicker(self.page(colour))
+        player = Clicker(self.page(color))
         for action in actions:
             assert action in player.offered()
             player.do(action)
 
-    def asked(self, colour: str) -> Locator:
+    def asked(self, color: str) -> Locator:
         """What the seat is told to do."""
-        return self.page(colour).locator(".bar [role=status]")
+        return self.page(color).locator(".bar [role=status]")
 
-    def text(self, colour: str) -> str:
+    def text(self, color: str) -> str:
         """All that stands on this screen."""
-        return self.page(colour).locator("body").inner_text()
+        return self.page(color).locator("body").inner_text()
 
-    def drawn(self, colour: str) -> str:
+    def drawn(self, color: str) -> str:
         """The same with all that is not text; only the table's own code differs between tables."""
-        whole = self.page(colour).locator("body").inner_html()
+        whole = self.page(color).locator("body").inner_html()
         return whole.replace(self._meeting.code, "")
 
-    def sees(self, colour: str, text: str) -> None:
-        expect(self.page(colour).locator("body")).to_contain_text(text)
+    def sees(self, color: str, text: str) -> None:
+        expect(self.page(color).locator("body")).to_contain_text(text)

@@ -48,13 +48,13 @@ def trading(come: Come, address: str) -> Players:
 
 
 def end_trade(players: Players) -> None:
-    for colour in ("red", "blue"):
-        expect(players.page(colour).get_by_text(LOST)).to_have_count(0)
+    for color in ("red", "blue"):
+        expect(players.page(color).get_by_text(LOST)).to_have_count(0)
     players.do("blue", "give armor")
     players.sees("blue", "You are infected")
     players.sees("red", "get Armor")
-    for colour in ("red", "blue"):
-        players.visitor(colour).forgive(*EXPECTED)
+    for color in ("red", "blue"):
+        players.visitor(color).forgive(*EXPECTED)
 
 
 def test_a_lost_connection_comes_back_in_the_middle_of_a_trade(line: Line, come: Come) -> None:
@@ -76,8 +76,8 @@ def test_what_is_chosen_while_the_line_is_cut_is_done_once_it_is_back(
     line.mend()
     players.sees("blue", "You are infected")
     players.sees("red", "get Armor")
-    for colour in ("red", "blue"):
-        players.visitor(colour).forgive(*EXPECTED)
+    for color in ("red", "blue"):
+        players.visitor(color).forgive(*EXPECTED)
 
 
 def test_a_server_that_is_restarted_finds_its_pages_again(server: Server, come: Come) -> None:

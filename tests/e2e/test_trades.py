@@ -62,8 +62,8 @@ def test_a_trade_survives_a_reload_on_either_side(come: Come, address: str) -> N
     players = Players(come, address, "trade")
     players.open("red", "blue")
     players.do("red", *MEETING_BLUE, "give infect:red")
-    for colour in ("red", "blue"):
-        players.page(colour).reload()
+    for color in ("red", "blue"):
+        players.page(color).reload()
     expect(players.asked("red")).to_contain_text(SEALED)
     players.do("blue", "give armor")
     players.sees("blue", INFECTED)

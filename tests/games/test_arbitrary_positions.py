@@ -11,11 +11,11 @@ from panicroom.kernel.game import AnyGame
 from panicroom.panik import PANIK
 from panicroom.panik import actions as panik_actions
 from panicroom.panik import agenda as panik_agenda
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, MANOR_KINDS
+from panicroom.panik.pieces import COLORS, HUNTER_KINDS, MANOR_KINDS
 from panicroom.station import STATION, actions, agenda
 from panicroom.station.cards import CARD_NAMES
 from panicroom.station.rooms import ROOM_NAMES
-from panicroom.station.tokens import COLOURS as STATION_COLOURS
+from panicroom.station.tokens import COLORS as STATION_COLORS
 
 
 class Written(NamedTuple):
@@ -33,7 +33,7 @@ def verbs(*kinds: Any) -> list[str]:
 
 WORDS = {
     "station": (
-        *STATION_COLOURS,
+        *STATION_COLORS,
         *CARD_NAMES,
         *ROOM_NAMES,
         *("T0", "T1", "A4", "T4@run-2", "A0@reactor", "red.T", "black.A", "T", "A", "0", "2", "-1"),
@@ -43,9 +43,9 @@ WORDS = {
         *verbs(*agenda.FRAME_TYPES, *actions.ACTION_TYPES),
     ),
     "panik": (
-        *(*COLOURS, *HUNTER_KINDS, *MANOR_KINDS),
-        *(f"{colour}.{place}" for colour in COLOURS for place in (1, 4)),
-        *(f"{colour}:{kind}" for colour in COLOURS for kind in HUNTER_KINDS),
+        *(*COLORS, *HUNTER_KINDS, *MANOR_KINDS),
+        *(f"{color}.{place}" for color in COLORS for place in (1, 4)),
+        *(f"{color}:{kind}" for color in COLORS for kind in HUNTER_KINDS),
         *("up", "with", ";", "?", "-", "yes", "no", "0", "2", "-1", "basic*3", "tandem*2"),
         *("-+-+-", "red.1+-+-", "-+blue.1+green.2", "red.1+blue.1+green.1", "red+blue"),
         *verbs(*panik_agenda.FRAME_TYPES, *panik_actions.ACTION_TYPES),
@@ -56,7 +56,7 @@ GAMES = {
         STATION,
         "station en seats=5",
         (
-            *STATION_COLOURS,
+            *STATION_COLORS,
             *("map", "parasites", "search", "discards", "explore", "infections", "round", "turn"),
             *("owed", "over", "dice", "decision"),
         ),
@@ -66,7 +66,7 @@ GAMES = {
         PANIK,
         "panik seats=3",
         (
-            *(*COLOURS, "red-hand", "yellow-hand", "aside", "first", "turn", "owed", "scores"),
+            *(*COLORS, "red-hand", "yellow-hand", "aside", "first", "turn", "owed", "scores"),
             *("decision", "over", "dice"),
         ),
         (

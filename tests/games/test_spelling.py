@@ -12,12 +12,12 @@ from panicroom.kernel.expected import like, one_of
 from panicroom.kernel.game import AnyGame
 from panicroom.panik import PANIK
 from panicroom.panik.actions import ACTION_TYPES as PANIK_ACTIONS
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS
+from panicroom.panik.pieces import COLORS, HUNTER_KINDS
 from panicroom.station import STATION
 from panicroom.station.actions import ACTION_TYPES as STATION_ACTIONS
 from panicroom.station.cards import CARD_NAMES
 from panicroom.station.rooms import ROOM_NAMES
-from panicroom.station.tokens import COLOURS as STATION_COLOURS
+from panicroom.station.tokens import COLORS as STATION_COLORS
 from tests.panik.table import at as panik_at
 from tests.table import at as station_at
 
@@ -43,7 +43,7 @@ GAMES = {
         station_at(*CROWDED).view("red"),
         (
             *(
-                *STATION_COLOURS,
+                *STATION_COLORS,
                 *CARD_NAMES,
                 *ROOM_NAMES,
                 "T",
@@ -63,7 +63,7 @@ GAMES = {
         PANIK_ACTIONS,
         panik_at("panik seats=4").view("red"),
         (
-            *(*COLOURS, *HUNTER_KINDS, "red.1", "yellow.4", "red.5", ".1", "red.", "-"),
+            *(*COLORS, *HUNTER_KINDS, "red.1", "yellow.4", "red.5", ".1", "red.", "-"),
             *("red:basic", "yellow:call", "red:", ":basic", ":", "red:basic:basic"),
         ),
     ),

@@ -16,7 +16,7 @@ from panicroom.kernel.spelling import Codecs, from_list, or_none
 from panicroom.kernel.wire.hints import Shapes
 from tests.kernel.nim import NIM, Heap, MatchesTaken, NumberDrawn, Take, View
 
-Colour = Annotated[int, "colour"]
+Color = Annotated[int, "colour"]
 CODECS: Codecs = {
     "colour": from_list("colour", ("red", "blue"), int),
     "colour-or-none": or_none(from_list("colour", ("red", "blue"), int), -1),
@@ -34,7 +34,7 @@ class Mood(StrEnum):
 
 
 class Wait(NamedTuple):
-    colour: Colour
+    color: Color
     verb: str = "wait"
 
 
@@ -56,19 +56,19 @@ def match_of_nim() -> Match[Heap, Take, View]:
     [
         (int, 3, 3),
         (bool, True, True),
-        (Colour, 1, "blue"),
-        (Colour | None, None, None),
+        (Color, 1, "blue"),
+        (Color | None, None, None),
         (Annotated[int, "colour-or-none"], -1, None),
         (Size, Size.LARGE, "large"),
         (Mood, Mood.GLAD, "very-glad"),
         (Literal["one", "two"], "two", "two"),
-        (tuple[Colour, ...], (1, 0), ["blue", "red"]),
-        (tuple[Colour, int], (1, 0), ["blue", 0]),
-        (frozenset[Colour], frozenset({1, 0}), ["red", "blue"]),
+        (tuple[Color, ...], (1, 0), ["blue", "red"]),
+        (tuple[Color, int], (1, 0), ["blue", 0]),
+        (frozenset[Color], frozenset({1, 0}), ["red", "blue"]),
         (bool | HiddenType, HIDDEN, "?"),
-        (tuple[Colour | HiddenType, ...] | HiddenType, (0, HIDDEN), ["red", "?"]),
+        (tuple[Color | HiddenType, ...] | HiddenType, (0, HIDDEN), ["red", "?"]),
         (Wait | Go, Go(2), {"verb": "go", "steps": 2}),
-        (Annotated[tuple[Colour, ...], "colours"], (0,), ["red"]),
+        (Annotated[tuple[Color, ...], "colours"], (0,), ["red"]),
     ],
 )
 def test_a_value_looks_as_its_annotation_says(hint: Any, value: Any, data: Any) -> None:
@@ -84,23 +84,23 @@ def test_a_value_looks_as_its_annotation_says(hint: Any, value: Any, data: Any) 
         (int, 1.0, "here"),
         (bool, 1, "here"),
         (str, None, "here"),
-        (Colour, "pink", "here"),
-        (Colour, 0, "here"),
-        (Colour, ["red"], "here"),
-        (Colour, None, "here"),
-        (Colour | None, "?", "here"),
-        (Colour | HiddenType, None, "here"),
+        (Color, "pink", "here"),
+        (Color, 0, "here"),
+        (Color, ["red"], "here"),
+        (Color, None, "here"),
+        (Color | None, "?", "here"),
+        (Color | HiddenType, None, "here"),
         (Size, "LARGE", "here"),
-        (tuple[Colour, ...], "red", "here"),
-        (tuple[Colour, ...], ["red", "pink"], "here[1]"),
-        (tuple[Colour, int], ["red"], "here"),
-        (tuple[Colour, int], ["red", "red"], "here[1]"),
+        (tuple[Color, ...], "red", "here"),
+        (tuple[Color, ...], ["red", "pink"], "here[1]"),
+        (tuple[Color, int], ["red"], "here"),
+        (tuple[Color, int], ["red", "red"], "here[1]"),
         (Wait, [], "here"),
-        (Wait, {"verb": "wait"}, "here.colour"),
-        (Wait | Go, {"colour": "red"}, "here.verb"),
+        (Wait, {"verb": "wait"}, "here.color"),
+        (Wait | Go, {"color": "red"}, "here.verb"),
         (Wait | Go, {"verb": "sleep"}, "here.verb"),
         (Wait | Go, {"verb": ["go"]}, "here.verb"),
-        (tuple[Wait, ...], [{"verb": "wait", "colour": 1}], "here[0].colour"),
+        (tuple[Wait, ...], [{"verb": "wait", "color": 1}], "here[0].color"),
     ],
 )
 def test_what_is_no_such_value_is_named_by_its_path(hint: Any, data: Any, field: str) -> None:
@@ -111,12 +111,12 @@ def test_what_is_no_such_value_is_named_by_its_path(hint: Any, data: Any, field:
 
 def test_a_field_that_is_not_known_here_is_left_unread() -> None:
     """So that a client can be older than its server."""
-    assert shape_of(Wait).read({"verb": "wait", "colour": "red", "new": 1}, "here") == Wait(0)
+    assert shape_of(Wait).read({"verb": "wait", "color": "red", "new": 1}, "here") == Wait(0)
 
 
 def test_a_long_text_is_cut_short_in_the_complaint() -> None:
     with pytest.raises(Malformed) as caught:
-        shape_of(Colour).read("x" * 10_000, "here")
+        shape_of(Color).read("x" * 10_000, "here")
     assert len(caught.value.text) < 100
 
 
@@ -140,7 +140,7 @@ def test_two_things_of_one_name_are_refused() -> None:
         @dataclass(slots=True)
         class Wait(Event):
             audience = EVERYBODY
-            colour: Colour
+            color: Color
 
         return Wait
 
@@ -153,8 +153,8 @@ def test_two_things_of_one_name_are_refused() -> None:
 def test_what_cannot_be_is_not_written() -> None:
     """Nothing hidden, unknown or out of bounds goes out by accident."""
     out: list[Callable[[], Any]] = [
-        lambda: shape_of(Colour).write(-1),
-        lambda: shape_of(Colour).write(HIDDEN),
+        lambda: shape_of(Color).write(-1),
+        lambda: shape_of(Color).write(HIDDEN),
         lambda: shape_of(bool).write(HIDDEN),
         lambda: shape_of(int).write(HIDDEN),
     ]

@@ -10,7 +10,7 @@ from panicroom.kernel.match import Match
 from panicroom.panik import PANIK
 from panicroom.panik.actions import Action, PostTandem, TurnUp
 from panicroom.panik.agenda import ChooseNewManor
-from panicroom.panik.pieces import COLOURS, GHOSTS, MANOR_COUNTS, MANORS, ROOM, TABLE, TEAM
+from panicroom.panik.pieces import COLORS, GHOSTS, MANOR_COUNTS, MANORS, ROOM, TABLE, TEAM
 from panicroom.panik.reveals import REVEALS
 from panicroom.panik.rules.scoring import ManorScored
 from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
@@ -52,7 +52,7 @@ def teams_are_conserved(match: PanikMatch) -> None:
     for seat, hand in enumerate(state.hands):
         team = hand + [kind for owner, kind in chain(*state.hunters) if owner == seat]
         team += [frame.kind for frame in moving if frame.seat == seat]
-        assert sorted(team) == list(TEAM), f"the team of {COLOURS[seat]} is {sorted(team)}"
+        assert sorted(team) == list(TEAM), f"the team of {COLORS[seat]} is {sorted(team)}"
 
 
 def manors_have_room_for_four(match: PanikMatch) -> None:

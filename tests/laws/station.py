@@ -14,7 +14,7 @@ from panicroom.station.rooms import NOWHERE
 from panicroom.station.rulings import EDITIONS, VARIANTS
 from panicroom.station.spelling import write_character
 from panicroom.station.state import State
-from panicroom.station.tokens import CHARACTERS, COLOURS, HEALTH, TOKENS, Face
+from panicroom.station.tokens import CHARACTERS, COLORS, HEALTH, TOKENS, Face
 from panicroom.station.view import View
 from tests.laws.subject import Start, Subject
 from tests.rule_coverage import rule_ids
@@ -68,7 +68,7 @@ def hands_keep_the_minimum(match: StationMatch) -> None:
     burned = state.outcome is not None and state.outcome.rule == "WIN-1"
     for seat, hand in enumerate(state.hands):
         enough = burned or len(hand) >= state.rulings.minimum_hand
-        assert enough, f"{COLOURS[seat]} has only {len(hand)} cards in the hand"
+        assert enough, f"{COLORS[seat]} has only {len(hand)} cards in the hand"
 
 
 def parasites_are_in_the_box(match: StationMatch) -> None:

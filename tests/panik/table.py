@@ -20,9 +20,9 @@ class Table(Proving[State, View], panik.Table):
         of the last action come back."""
         events: list[Event] = []
         while not self.ended:
-            [colour] = self.owed()
-            options = [text for text in self.options(colour) if around not in text.split()]
-            events = self.do(colour, options[-1])
+            [color] = self.owed()
+            options = [text for text in self.options(color) if around not in text.split()]
+            events = self.do(color, options[-1])
         return events
 
 

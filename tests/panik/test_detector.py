@@ -3,7 +3,7 @@
 import pytest
 
 from panicroom.panik.agenda import PlaceDetector
-from panicroom.panik.pieces import COLOURS, ManorKind
+from panicroom.panik.pieces import COLORS, ManorKind
 from panicroom.panik.rules.setup import ManorTurned
 from tests.gametable import rule
 from tests.panik.table import at, heard, place, seat
@@ -34,7 +34,7 @@ def test_then_it_is_placed_in_the_light_of_that() -> None:
     table = at(f"red ? {four}; ? {four.replace('basic', 'tandem')}")
     table.do("red", "detect blue.1")
     assert table.owed() == ["red"]
-    manors = [f"{colour}.{place}" for colour in COLOURS[:3] for place in (1, 2, 3, 4)]
+    manors = [f"{color}.{place}" for color in COLORS[:3] for place in (1, 2, 3, 4)]
     assert table.options("red") == [f"place detector {manor}" for manor in manors[2:]]
     table.do("red", "place detector blue.1")
     assert table.hunters("blue.1") == ["red:detector"]
@@ -78,7 +78,7 @@ def test_only_face_down_manors_of_opponents_are_turned() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_with_none_left_it_is_placed_straight_away(seats: int) -> None:
     """The own face-down manors do not count."""
-    lines = [f"{colour} {UP}" for colour in COLOURS[1:seats]]
+    lines = [f"{color} {UP}" for color in COLORS[1:seats]]
     table = at(f"panik seats={seats}", "red ?; ?; ?; ?", *lines)
     assert table.options("red", "detect") == []
     events = table.do("red", "place detector red.1")

@@ -96,7 +96,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_the_middle_of_anything_can_be_written_down(lines: tuple[str, ...]) -> None:
     table = at(*lines)
     assert table.owed()
-    assert all(table.options(colour) for colour in table.owed())
+    assert all(table.options(color) for color in table.owed())
     assert_comes_back(PANIK, table.state)
     for line in lines:
         if line.startswith("owed"):

@@ -1,7 +1,7 @@
 """The printed game: its counts."""
 
 from panicroom.panik.pieces import (
-    COLOURS,
+    COLORS,
     GHOSTS,
     HUNTER_KINDS,
     MANOR_COUNTS,
@@ -44,13 +44,13 @@ def test_a_team_has_nine_hunters() -> None:
 
 def test_the_box_holds_55_cards() -> None:
     """19 manors and 4 teams of 9: 19 + 36 = 55."""
-    assert sum(MANOR_COUNTS) + len(COLOURS) * len(TEAM) == 55
+    assert sum(MANOR_COUNTS) + len(COLORS) * len(TEAM) == 55
 
 
 def test_two_to_four_play_with_four_manors_each_and_room_for_four_at_each() -> None:
     assert (TABLE.fewest_seats, TABLE.most_seats) == (2, 4)
     assert (TABLE.manors, TABLE.room) == (4, 4)
-    assert COLOURS == ("red", "blue", "green", "yellow")
+    assert COLORS == ("red", "blue", "green", "yellow")
 
 
 def test_every_manor_lies_before_its_owner() -> None:

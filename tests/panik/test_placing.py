@@ -2,7 +2,7 @@
 
 import pytest
 
-from panicroom.panik.pieces import COLOURS
+from panicroom.panik.pieces import COLORS
 from tests.gametable import rule
 from tests.panik.table import Table, at
 
@@ -12,12 +12,12 @@ THREE = "with red:basic red:tandem blue:basic"
 
 def after_setup(seats: int) -> Table:
     """Red's first turn: everyone has a manor face up and a tandem at another."""
-    lines = [f"{colour} ? up; ? with {colour}:tandem" for colour in COLOURS[:seats]]
+    lines = [f"{color} ? up; ? with {color}:tandem" for color in COLORS[:seats]]
     return at(f"panik seats={seats}", *lines)
 
 
 def all_manors(seats: int) -> list[str]:
-    return [f"{colour}.{place}" for colour in COLOURS[:seats] for place in (1, 2, 3, 4)]
+    return [f"{color}.{place}" for color in COLORS[:seats] for place in (1, 2, 3, 4)]
 
 
 @rule("PTURN-1")
@@ -91,10 +91,10 @@ def test_turns_go_clockwise_and_round_again(seats: int) -> None:
     table = at(f"panik seats={seats}", "turn blue")
     turns = []
     for number in range(2 * seats):
-        [colour] = table.owed()
-        turns.append(colour)
-        table.do(colour, f"place basic {all_manors(seats)[number]}")
-    clockwise = [*COLOURS[1:seats], "red"]
+        [color] = table.owed()
+        turns.append(color)
+        table.do(color, f"place basic {all_manors(seats)[number]}")
+    clockwise = [*COLORS[1:seats], "red"]
     assert turns == clockwise * 2
 
 

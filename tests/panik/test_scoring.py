@@ -3,7 +3,7 @@
 import pytest
 
 from panicroom.kernel.audience import HIDDEN
-from panicroom.panik.pieces import COLOURS
+from panicroom.panik.pieces import COLORS
 from panicroom.panik.rules.scoring import GameEnded, ManorScored
 from panicroom.panik.rules.setup import ManorTurned
 from tests.gametable import named, rule, ruling
@@ -25,7 +25,7 @@ def homes(seats: int, **third: str) -> list[str]:
         "{0} ghost-1 with {0}:basic {0}:basic {0}:basic {0}:over-equipped;"
         " ghost-1 with {0}:over-equipped {0}:tandem {0}:tandem {0}:detector; {1}"
     )
-    lines = [home.format(c, third.get(c, f"ghost-1 with {c}:call")) for c in COLOURS[:seats]]
+    lines = [home.format(c, third.get(c, f"ghost-1 with {c}:call")) for c in COLORS[:seats]]
     return [f"panik seats={seats} ghosts=13,0,0,0,0", *lines]
 
 
@@ -145,8 +145,8 @@ def test_the_game_ends_when_every_hunter_has_been_placed_and_no_sooner(seats: in
     """Nine placings for each player."""
     table, placed = at(f"panik seats={seats}"), 0
     while not table.ended:
-        [colour] = table.owed()
-        placed += len(named(table.do(colour, table.options(colour)[-1]), "HunterPlaced"))
+        [color] = table.owed()
+        placed += len(named(table.do(color, table.options(color)[-1]), "HunterPlaced"))
     assert placed == 9 * seats
     assert not any(table.state.hands)
     assert table.owed() == []
@@ -209,7 +209,7 @@ def test_all_who_are_level_share_the_victory(seats: int) -> None:
     table = scored(seats)
     assert table.state.scores == (11,) * seats
     assert table.ended == "shared_victory"
-    assert table.winners == list(COLOURS[:seats])
+    assert table.winners == list(COLORS[:seats])
 
 
 @rule("PEND-2")
@@ -217,7 +217,7 @@ def test_all_who_are_level_share_the_victory(seats: int) -> None:
 def test_who_has_less_has_no_share(seats: int) -> None:
     table = scored(seats, red="trap with red:call")
     assert table.state.scores == (10, 11, 11, 11)[:seats]
-    assert table.winners == list(COLOURS[1:seats])
+    assert table.winners == list(COLORS[1:seats])
 
 
 @rule("PSCORE-1", "PSCORE-2", "PSCORE-3")
@@ -225,8 +225,8 @@ def test_who_has_less_has_no_share(seats: int) -> None:
 def test_the_scores_are_the_sum_of_what_every_manor_earned(seats: int) -> None:
     table = begin("sum", seats=seats)
     for action in ("turn-up {}.1", "post-tandem {}.2"):
-        for colour in COLOURS[:seats]:
-            table.do(colour, action.format(colour))
+        for color in COLORS[:seats]:
+            table.do(color, action.format(color))
     events = table.play_out()
     manors = [event.points for event in events if isinstance(event, ManorScored)]
     assert table.state.scores == tuple(map(sum, zip(*manors, strict=True)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from panicroom.panik.pieces import COLOURS
+from panicroom.panik.pieces import COLORS
 from panicroom.panik.rules.sending import HunterPlacedAgain, HunterSentBack
 from panicroom.panik.rules.setup import ManorTurned
 from tests.gametable import named, rule
@@ -133,7 +133,7 @@ def test_another_manor_with_room_is_counted_out(seats: int, count: int) -> None:
     blue = "blue ? with blue:detector"
     table = at(f"panik seats={seats}", f"red {full} blue:tandem blue:tandem", blue)
     table.do("red", "place basic blue.1", "send-back blue:detector")
-    manors = [f"{colour}.{place}" for colour in COLOURS[:seats] for place in (1, 2, 3, 4)]
+    manors = [f"{color}.{place}" for color in COLORS[:seats] for place in (1, 2, 3, 4)]
     places = [manor for manor in manors if manor not in ("red.1", "red.2", "blue.1")]
     assert table.options("blue") == [f"place-again {manor}" for manor in places]
     assert len(places) == count

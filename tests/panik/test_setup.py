@@ -9,7 +9,7 @@ import pytest
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.errors import Malformed
-from panicroom.panik.pieces import COLOURS, MANOR_COUNTS, MANORS, HunterKind, manors_of
+from panicroom.panik.pieces import COLORS, MANOR_COUNTS, MANORS, HunterKind, manors_of
 from panicroom.panik.rules.setup import GameBegan, HunterPlaced, ManorsDealt, ManorTurned
 from tests.gametable import named, rule
 from tests.panik.table import Table, at, begin, heard
@@ -25,15 +25,15 @@ def games(seats: int) -> Iterator[Table]:
 def turned(seats: int = 3, place: int = 1) -> Table:
     """Everyone has turned the manor at this place."""
     table = begin(seats=seats)
-    for colour in COLOURS[:seats]:
-        table.do(colour, f"turn-up {colour}.{place}")
+    for color in COLORS[:seats]:
+        table.do(color, f"turn-up {color}.{place}")
     return table
 
 
 def posted(seats: int = 3) -> Table:
     table = turned(seats)
-    for colour in COLOURS[:seats]:
-        table.do(colour, f"post-tandem {colour}.2")
+    for color in COLORS[:seats]:
+        table.do(color, f"post-tandem {color}.2")
     return table
 
 
@@ -49,7 +49,7 @@ def test_two_to_four_play(seats: int) -> None:
 def test_everyone_has_a_team_of_nine_in_hand(seats: int) -> None:
     table = begin(seats=seats)
     assert len(TEAM) == 9
-    assert [table.hand(colour) for colour in COLOURS[:seats]] == [TEAM] * seats
+    assert [table.hand(color) for color in COLORS[:seats]] == [TEAM] * seats
 
 
 @rule("PSETUP-1")
@@ -91,8 +91,8 @@ def test_the_manors_are_shuffled() -> None:
 def test_everyone_looks_at_the_own_four_and_all_lie_face_down() -> None:
     table = begin(seats=3)
     state = table.state
-    for viewer, colour in enumerate(COLOURS[:3]):
-        dealt = [e for e in heard(state.news, colour) if isinstance(e, ManorsDealt)]
+    for viewer, color in enumerate(COLORS[:3]):
+        dealt = [e for e in heard(state.news, color) if isinstance(e, ManorsDealt)]
         own = tuple(state.manors[manor] for manor in manors_of(viewer))
         assert [e.manors for e in dealt] == [own if s == viewer else HIDDEN for s in range(3)]
     assert not any(state.up)
@@ -102,7 +102,7 @@ def test_everyone_looks_at_the_own_four_and_all_lie_face_down() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_nobody_sees_the_manors_out_of_the_game(seats: int) -> None:
     table = begin(seats=seats)
-    for viewer in (*COLOURS[:seats], None):
+    for viewer in (*COLORS[:seats], None):
         assert table.view(viewer).aside == len(table.state.aside)
     told = [e.manors for e in table.state.news if isinstance(e, ManorsDealt)]
     assert sum(map(len, told)) == 4 * seats
@@ -112,9 +112,9 @@ def test_nobody_sees_the_manors_out_of_the_game(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_everyone_may_turn_any_of_the_own_four(seats: int) -> None:
     table = begin(seats=seats)
-    assert table.owed() == list(COLOURS[:seats])
-    for colour in table.owed():
-        assert table.options(colour) == [f"turn-up {colour}.{n}" for n in (1, 2, 3, 4)]
+    assert table.owed() == list(COLORS[:seats])
+    for color in table.owed():
+        assert table.options(color) == [f"turn-up {color}.{n}" for n in (1, 2, 3, 4)]
 
 
 @rule("PSETUP-2")
@@ -126,7 +126,7 @@ def test_nobody_turns_a_manor_of_another() -> None:
 @pytest.mark.parametrize("place", [1, 2, 3, 4])
 def test_one_manor_of_each_lies_face_up_the_one_that_was_chosen(place: int) -> None:
     table = turned(3, place)
-    up = [f"{c}.{n}" for c in COLOURS[:3] for n in (1, 2, 3, 4) if table.is_up(f"{c}.{n}")]
+    up = [f"{c}.{n}" for c in COLORS[:3] for n in (1, 2, 3, 4) if table.is_up(f"{c}.{n}")]
     assert up == [f"red.{place}", f"blue.{place}", f"green.{place}"]
 
 
@@ -134,9 +134,9 @@ def test_one_manor_of_each_lies_face_up_the_one_that_was_chosen(place: int) -> N
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_turn_at_once_when_the_last_one_has_chosen(seats: int) -> None:
     table = begin(seats=seats)
-    *early, last = COLOURS[:seats]
-    for colour in early:
-        assert table.do(colour, f"turn-up {colour}.3") == []
+    *early, last = COLORS[:seats]
+    for color in early:
+        assert table.do(color, f"turn-up {color}.3") == []
         assert not any(table.state.up)
     events = table.do(last, f"turn-up {last}.3")
     manors = MANORS[2 : 4 * seats : 4]
@@ -148,9 +148,9 @@ def test_all_turn_at_once_when_the_last_one_has_chosen(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_tandems_are_put_down_at_once_when_the_last_one_has_chosen(seats: int) -> None:
     table = turned(seats)
-    *early, last = COLOURS[:seats]
-    for colour in early:
-        assert table.do(colour, f"post-tandem {colour}.2") == []
+    *early, last = COLORS[:seats]
+    for color in early:
+        assert table.do(color, f"post-tandem {color}.2") == []
         assert not any(table.state.hunters)
     events = table.do(last, f"post-tandem {last}.2")
     assert events == [
@@ -186,11 +186,11 @@ def test_a_sealed_answer_stands() -> None:
 @rule("PSETUP-3")
 def test_the_order_of_sealed_answers_makes_no_difference() -> None:
     ends = set()
-    for order in permutations(COLOURS[:3]):
+    for order in permutations(COLORS[:3]):
         table = begin()
         for answer in ("turn-up {}.1", "post-tandem {}.4"):
-            for colour in order:
-                table.do(colour, answer.format(colour))
+            for color in order:
+                table.do(color, answer.format(color))
         ends.add(table.game.write(table.state))
     assert len(ends) == 1
 
@@ -198,8 +198,8 @@ def test_the_order_of_sealed_answers_makes_no_difference() -> None:
 @rule("PSETUP-3")
 def test_the_tandem_goes_to_one_of_the_own_three_face_down_manors() -> None:
     table = turned(3, 3)
-    for colour in COLOURS[:3]:
-        assert table.options(colour) == [f"post-tandem {colour}.{n}" for n in (1, 2, 4)]
+    for color in COLORS[:3]:
+        assert table.options(color) == [f"post-tandem {color}.{n}" for n in (1, 2, 4)]
     assert table.refuses("red", "post-tandem red.3") == "PSETUP-3"
     assert table.refuses("red", "post-tandem blue.1") == "PSETUP-3"
 
@@ -223,11 +223,11 @@ def test_the_tandem_comes_out_of_the_hand_and_is_one_of_two() -> None:
 @rule("PSETUP-3")
 def test_the_first_tandem_is_a_hunter_like_any_other() -> None:
     table = posted()
-    [colour] = table.owed()
-    other = next(c for c in COLOURS[:3] if c != colour)
-    table.do(colour, f"place basic {other}.2", f"send-back {other}:tandem")
-    table.do(other, f"place-again {colour}.1")
-    assert table.hunters(f"{colour}.1") == [f"{other}:tandem"]
+    [color] = table.owed()
+    other = next(c for c in COLORS[:3] if c != color)
+    table.do(color, f"place basic {other}.2", f"send-back {other}:tandem")
+    table.do(other, f"place-again {color}.1")
+    assert table.hunters(f"{color}.1") == [f"{other}:tandem"]
 
 
 @rule("PSETUP-4")
@@ -239,8 +239,8 @@ def test_owners_see_their_own_manors_at_any_time_and_nobody_else_does(seats: int
             for manor, seen in enumerate(table.game.view(table.state, viewer).manors):
                 may_look = table.state.up[manor] or manor // 4 == viewer
                 assert seen.kind == (table.state.manors[manor] if may_look else HIDDEN)
-        colour = choices.pick("seat", table.owed())
-        table.do(colour, choices.pick("option", table.options(colour)))
+        color = choices.pick("seat", table.owed())
+        table.do(color, choices.pick("option", table.options(color)))
 
 
 @rule("PSETUP-4")
@@ -250,10 +250,10 @@ def test_a_random_player_begins(seats: int) -> None:
     for table in games(seats):
         [began] = named(table.state.news, "GameBegan")
         assert isinstance(began, GameBegan)
-        for colour in COLOURS[:seats]:
-            table.do(colour, f"turn-up {colour}.1")
-        for colour in COLOURS[:seats]:
-            table.do(colour, f"post-tandem {colour}.2")
-        assert table.owed() == [COLOURS[began.first]]
+        for color in COLORS[:seats]:
+            table.do(color, f"turn-up {color}.1")
+        for color in COLORS[:seats]:
+            table.do(color, f"post-tandem {color}.2")
+        assert table.owed() == [COLORS[began.first]]
         beginners.add(began.first)
     assert beginners == set(range(seats))

@@ -65,7 +65,7 @@ def play(whole: WholeGame) -> Iterator[str]:
         step += 1
         seat = dice.pick("seat", game.owed(state))
         action = choose(stage, game.options(state, seat), dice)
-        yield f"{step} {stage.colours[seat]} {game.spell(action)}"
+        yield f"{step} {stage.colors[seat]} {game.spell(action)}"
         game.apply(state, seat, action)
         yield from told(stage, state)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from panicroom.panik import PANIK
 from panicroom.panik.agenda import TakeTurn
-from panicroom.panik.pieces import COLOURS, MANORS
+from panicroom.panik.pieces import COLORS, MANORS
 from panicroom.panik.spelling import CODECS, MANOR, spell
 from panicroom.panik.state import State
 from tests.playthroughs.printing import view_lines
@@ -21,14 +21,14 @@ def pictures(state: State) -> list[str]:
 
 PANIK_STAGE: Final = Stage(
     game=PANIK,
-    colours=COLOURS,
+    colors=COLORS,
     codecs=CODECS,
     spell=spell,
     writers={},
     nobody=None,
     listed={
         "manors": lambda manor: f"manor {MANOR.write(MANORS[manor])}",
-        "hands": lambda seat: f"hand {COLOURS[seat]}",
+        "hands": lambda seat: f"hand {COLORS[seat]}",
     },
     is_milestone=is_new_round,
     pictures=pictures,

@@ -65,7 +65,7 @@ def labelled(
 
 
 def name_of(stage: Stage, viewer: Viewer) -> str:
-    return "spectator" if viewer is None else stage.colours[viewer]
+    return "spectator" if viewer is None else stage.colors[viewer]
 
 
 def line_of(stage: Stage, event: Any) -> str:
@@ -84,7 +84,7 @@ def written(stage: Stage, value: Any, hint: Any) -> str:
     if type(value) in stage.writers:
         return stage.writers[type(value)](value)
     if isinstance(value, Outcome):
-        winners = "+".join(stage.colours[seat] for seat in value.winners) or NONE
+        winners = "+".join(stage.colors[seat] for seat in value.winners) or NONE
         return f"{value.reason}/{value.rule}/{value.side}/{winners}"
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -67,7 +67,7 @@ def set_up(stage: Stage, words: list[str]) -> Any:
 
 def step(stage: Stage, state: Any, words: list[str]) -> Iterator[str]:
     """One action: what everyone hears of it, or the rule that refuses it."""
-    game, seat = stage.game, stage.colours.index(words[0])
+    game, seat = stage.game, stage.colors.index(words[0])
     if words[1] != "!":
         game.apply(state, seat, game.parse(" ".join(words[1:])))
         yield from (f"  {line}" for line in event_lines(stage, state))
@@ -88,8 +88,8 @@ def situation(stage: Stage, state: Any) -> Iterator[str]:
     yield from stage.table(state)
     for seat in stage.game.owed(state):
         options = stage.game.options(state, seat)
-        assert options, f"{stage.colours[seat]} is asked and has nothing to answer"
+        assert options, f"{stage.colors[seat]} is asked and has nothing to answer"
         glued = [stage.game.spell(option).replace(" ", GLUE) for option in options]
-        text = f"{stage.colours[seat]} may: {f'{GLUE}| '.join(glued)}"
+        text = f"{stage.colors[seat]} may: {f'{GLUE}| '.join(glued)}"
         lines = wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
         yield from (line.replace(GLUE, " ") for line in lines)

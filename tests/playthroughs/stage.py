@@ -11,7 +11,7 @@ class Stage(NamedTuple):
     """One game, and all that printing it asks for beyond the kernel's verbs."""
 
     game: AnyGame
-    colours: tuple[str, ...]
+    colors: tuple[str, ...]
     codecs: Codecs
     """How a value is written, by what its annotation says."""
     spell: Callable[[Any], str]

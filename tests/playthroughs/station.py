@@ -10,7 +10,7 @@ from panicroom.station.rooms import EXPLORATION
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.spelling import CODECS, spell, write_cell
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, Face
+from panicroom.station.tokens import COLORS, NOBODY, Face
 from panicroom.station.view import View
 from tests.playthroughs.stage import Stage
 
@@ -30,7 +30,7 @@ def spoken_view(state: State) -> View:
 
 STATION_STAGE: Final = Stage(
     game=STATION,
-    colours=COLOURS,
+    colors=COLORS,
     codecs=CODECS,
     spell=spell,
     writers={

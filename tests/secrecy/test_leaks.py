@@ -24,9 +24,9 @@ Patch = pytest.MonkeyPatch
 TWO_ROOMS = "map 0,0 reactor; 1,0 storage-2"
 
 
-def watch(table: Table, colour: str | None) -> None:
+def watch(table: Table, color: str | None) -> None:
     """Hold the law to many worlds of one viewer."""
-    check_worlds(STATION_SUBJECT, table.state, None if colour is None else seat(colour))
+    check_worlds(STATION_SUBJECT, table.state, None if color is None else seat(color))
 
 
 def shot_at_blue() -> Table:

@@ -19,9 +19,9 @@ from tests.secrecy.law import check_worlds
 Patch = pytest.MonkeyPatch
 
 
-def watch(table: Table, colour: str | None) -> None:
+def watch(table: Table, color: str | None) -> None:
     """Hold the law to many worlds of one viewer."""
-    check_worlds(PANIK_SUBJECT, table.state, None if colour is None else seat(colour))
+    check_worlds(PANIK_SUBJECT, table.state, None if color is None else seat(color))
 
 
 @pytest.mark.parametrize("viewer", ["red", None])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from panicroom.station.tokens import COLOURS
+from panicroom.station.tokens import COLORS
 from tests.table import Table, at, heard, rule
 
 TWO_ROOMS = "map 0,0 reactor; 1,0 storage-2"
@@ -47,13 +47,13 @@ def test_armor_is_asked_for_in_the_same_way_with_and_without_it(viewer: str | No
 @pytest.mark.parametrize(("sealer", "card"), [("red", "gas"), ("blue", "armor")])
 def test_nobody_notices_that_another_has_sealed(sealer: str, card: str) -> None:
     table = trade("own armor infect:red")
-    others = [None, *(colour for colour in COLOURS[:5] if colour != sealer)]
+    others = [None, *(color for color in COLORS[:5] if color != sealer)]
     views = [table.view(viewer) for viewer in others]
-    offered = [table.options(colour) for colour in others if colour]
+    offered = [table.options(color) for color in others if color]
     told = table.do(sealer, f"give {card}")
     assert told == []
     assert [table.view(viewer) for viewer in others] == views
-    assert [table.options(colour) for colour in others if colour] == offered
+    assert [table.options(color) for color in others if color] == offered
 
 
 @rule("TRADE-2")

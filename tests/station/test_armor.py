@@ -188,7 +188,7 @@ def test_a_grenade_is_never_answered_and_everything_else_is(weapon: str) -> None
 @rule("PHASE-4", "ARMOR-1")
 def test_players_answer_in_turn_order_from_the_holder_of_the_marker_on() -> None:
     """White, whose turn has just ended, comes last; green, at the minimum, is left out."""
-    lines = [f"{colour} {LADEN}" for colour in ("blue", "white", "red")]
+    lines = [f"{color} {LADEN}" for color in ("blue", "white", "red")]
     table = begin_phase(*lines, "green hand own armor*2", "parasites reactor gray")
     asked = []
     while "take-wounds" in table.options(table.owed()[0]):

@@ -5,7 +5,7 @@ import pytest
 from panicroom.kernel.errors import MalformedPosition
 from panicroom.station import STATION
 from panicroom.station.cards import CARD_NAMES
-from panicroom.station.tokens import COLOURS
+from panicroom.station.tokens import COLORS
 
 HEAD = "station en seats=5"
 
@@ -184,7 +184,7 @@ def test_a_sealed_card_is_one_of_the_hand() -> None:
             "in-order-of-rounds least=3",
         ),
         (
-            [f"{colour} T0" for colour in COLOURS[:5]],
+            [f"{color} T0" for color in COLORS[:5]],
             None,
             "position",
             "T0",

@@ -58,7 +58,7 @@ def test_a_screen_knows_by_which_verb_a_card_is_spent() -> None:
     assert not lacking, f"CARD_SPENT of station/sketch.py lacks {lacking}"
 
 
-def test_every_seat_has_an_infection_card_of_its_colour() -> None:
+def test_every_seat_has_an_infection_card_of_its_color() -> None:
     assert [infection_of(seat) for seat in SEATS] == list(INFECTIONS)
     assert [str(card) for card in INFECTIONS] == [f"infect:{seat}" for seat in SEATS]
     assert (*SEARCH_CARDS, *INFECTIONS, UNKNOWN) == tuple(Card)

@@ -66,7 +66,7 @@ def test_the_tokens_of_the_box() -> None:
     assert (TOKENS.fewest_seats, TOKENS.most_seats) == (4, 6)
     assert (TOKENS.gray_parasites, TOKENS.black_parasites) == (5, 5)
     assert (TOKENS.health, TOKENS.bullets, TOKENS.infection_cards) == (4, 4, 3)
-    assert TOKENS.colours == ("red", "blue", "green", "yellow", "white", "black")
+    assert TOKENS.colors == ("red", "blue", "green", "yellow", "white", "black")
 
 
 def test_each_edition_is_set_as_its_rulebook_says() -> None:

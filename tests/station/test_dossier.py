@@ -19,7 +19,7 @@ from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import CardDrawn, HostDrawn
 from panicroom.station.rules.setup import CardDealt, GameBegan
 from panicroom.station.rules.trading import CardsTraded, PlayerInfected
-from panicroom.station.tokens import COLOURS
+from panicroom.station.tokens import COLORS
 from tests.table import begin, heard, seat
 
 RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
@@ -55,7 +55,7 @@ def test_an_infection_card_betrays_its_giver() -> None:
     assert dossier.others[BLUE].received == (CardMoved(1, GAS),)
 
 
-def test_an_infection_card_from_a_third_hand_betrays_its_colour_alone() -> None:
+def test_an_infection_card_from_a_third_hand_betrays_its_color_alone() -> None:
     dossier = red_after(CardsTraded(RED, GREEN, AMMO, infection_of(BLUE)))
     assert infected(dossier) == [False, True, None, None, None]
 
@@ -165,8 +165,8 @@ def test_certainty_is_never_wrong_in_whole_games() -> None:
         dossiers = [open_dossier(own, 5, False) for own in SEATS[:5]]
         news = table.state.news
         while table.state.outcome is None:
-            for own, colour in enumerate(COLOURS[:5]):
-                for event in heard(news, colour):
+            for own, color in enumerate(COLORS[:5]):
+                for event in heard(news, color):
                     dossiers[own] = noted(dossiers[own], event)
                 for known in dossiers[own].others:
                     is_so = table.state.is_infected(known.seat)

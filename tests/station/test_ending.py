@@ -129,7 +129,7 @@ def test_troopers_of_humans_alone_count_if_the_ruling_says_so() -> None:
 
 @rule("WIN-4")
 def test_without_a_living_human_no_trooper_of_a_human_is_missed() -> None:
-    sick = [f"{colour} infected by red" for colour in ("green", "yellow")]
+    sick = [f"{color} infected by red" for color in ("green", "yellow")]
     table = at(f"{FOUR} troopers_dead=human", FIGHT, GUN, "red host", *sick, "blue T0 A1@run-2")
     table.do("red", "fire blue.A")
     assert table.ended == "last_human_killed"
@@ -186,7 +186,7 @@ def test_the_hive_still_stands_after_the_last_round() -> None:
 
 @rule("WIN-6")
 def test_the_last_scan_may_end_the_game_by_itself() -> None:
-    sick = [f"{colour} infected by red" for colour in ("blue", "green", "yellow")]
+    sick = [f"{color} infected by red" for color in ("blue", "green", "yellow")]
     table = at(f"{FOUR} round_limit=3", FIGHT, "red host", *sick, "round 3 marker blue due")
     events = table.do("red", "end-turn")
     assert len(named(events, "HeatScanHeld")) == 1

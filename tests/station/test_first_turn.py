@@ -15,8 +15,8 @@ NO_ROOMS = "explore - | none"
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_a_first_turn_does_not_end_without_a_search(seats: int) -> None:
     table = begin(seats=seats)
-    [colour] = table.owed()
-    assert table.refuses(colour, "end-turn") == "TURN-4"
+    [color] = table.owed()
+    assert table.refuses(color, "end-turn") == "TURN-4"
 
 
 @rule("TURN-4")

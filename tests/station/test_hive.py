@@ -177,7 +177,7 @@ def test_no_other_card_calls_a_scan() -> None:
 
 @rule("HIVE-4", "WIN-2")
 def test_the_scan_at_the_hive_can_end_the_game_at_once() -> None:
-    infected = [f"{colour} infected by red" for colour in ("blue", "green", "yellow", "white")]
+    infected = [f"{color} infected by red" for color in ("blue", "green", "yellow", "white")]
     table = at("red host", *infected, "explore hive run-2 | none")
     events = table.do("red", "explore T n 0")
     assert table.ended == "all_infected"

@@ -20,7 +20,7 @@ def infected(table: Table) -> list[str]:
 
 
 @rule("INFECT-1")
-def test_the_givers_own_colour_infects_and_the_card_stays() -> None:
+def test_the_givers_own_color_infects_and_the_card_stays() -> None:
     table = traded("infect:red", "armor", "red host", "blue hand own gas armor")
     assert infected(table) == ["red", "blue"]
     assert table.state.infections[-1].by == seat("red")
@@ -67,7 +67,7 @@ def test_only_the_infected_is_told() -> None:
 
 
 @rule("INFECT-2")
-def test_another_colour_than_the_givers_infects_nobody() -> None:
+def test_another_color_than_the_givers_infects_nobody() -> None:
     red = "red hand own infect:green infect:yellow"
     sick = ("green host", "yellow infected by green")
     table = traded("infect:green", "armor", red, *sick, "blue hand own gas armor")

@@ -78,8 +78,8 @@ def test_ammo_is_laid_down_with_four_bullets() -> None:
 def test_what_lies_on_the_table_stays_there_and_never_returns_to_the_hand() -> None:
     table = at("red hand own keycard gas*2")
     table.do("red", "lay-down keycard")
-    for colour in ("red", "blue", "green", "yellow", "white"):
-        table.do(colour, "end-turn")
+    for color in ("red", "blue", "green", "yellow", "white"):
+        table.do(color, "end-turn")
     assert table.state.tables[0] == [KEYCARD]
     assert table.refuses("red", "lay-down keycard") == "ITEM-6"
     assert "keycard" not in table.hand("red")
@@ -121,8 +121,8 @@ def test_several_boosts_add_up(boosts: int, ap: int) -> None:
 def test_a_boost_lasts_for_this_turn_only() -> None:
     table = at("red hand own boost gas*2")
     table.do("red", "boost", "end-turn")
-    for colour in ("blue", "green", "yellow", "white"):
-        table.do(colour, "end-turn")
+    for color in ("blue", "green", "yellow", "white"):
+        table.do(color, "end-turn")
     assert table.state.turn.ap == 4
 
 
@@ -131,8 +131,8 @@ def test_a_body_scanner_shows_the_whole_hand_to_its_user_and_to_nobody_else() ->
     table = at("red hand own scanner gas*2", "blue hand own knife armor")
     events = named(table.do("red", "scan-body A blue"), "HandShown")
     whole = tuple(table.state.hands[seat("blue")])
-    for colour, seen in (("red", whole), ("green", HIDDEN), (None, HIDDEN)):
-        (shown,) = heard(events, colour)
+    for color, seen in (("red", whole), ("green", HIDDEN), (None, HIDDEN)):
+        (shown,) = heard(events, color)
         assert shown.cards == seen  # type: ignore[attr-defined]
     assert table.state.discards == [SCANNER]
     assert table.state.turn.ap == 3

@@ -58,7 +58,7 @@ def test_an_empty_position_is_a_full_table_in_the_reactor() -> None:
 def test_a_missing_hand_is_dealt_from_what_is_left() -> None:
     taken = "gas*12 armor*7 ammo*6 first-aid*3 keycard*3 heavy-gun*2 grenade*2 boost"
     table = at("station en seats=4", f"red hand own {taken}")
-    dealt = [card for colour in ("blue", "green", "yellow") for card in table.hand(colour)]
+    dealt = [card for color in ("blue", "green", "yellow") for card in table.hand(color)]
     items = sorted(card for card in dealt if not card.startswith("infect"))
     assert items == ["boost", "knife", "knife", "scanner", "scope", "scope"]
 
@@ -166,7 +166,7 @@ def test_a_room_is_named_or_found_by_its_cell() -> None:
 @pytest.mark.parametrize("lines", MIDDLES.values(), ids=MIDDLES.keys())
 def test_the_middle_of_anything_can_be_written_down(lines: tuple[str, ...]) -> None:
     table = at(*lines)
-    assert all(table.options(colour) for colour in table.owed())
+    assert all(table.options(color) for color in table.owed())
     assert_comes_back(STATION, table.state)
 
 
@@ -216,10 +216,10 @@ def test_every_position_of_a_game_full_of_deaths_comes_back_as_it_was(key: str) 
     eliminated = 0
     while not table.ended:
         assert_comes_back(STATION, table.state)
-        [colour, *_] = table.owed()
-        options = table.options(colour)
+        [color, *_] = table.owed()
+        options = table.options(color)
         attacks = [option for option in options if option.split()[0] in ATTACKS]
-        table.do(colour, choices.pick("option", attacks or options))
+        table.do(color, choices.pick("option", attacks or options))
         eliminated = table.state.seats - len(table.state.living())
     assert_comes_back(STATION, table.state)
     assert eliminated >= 3

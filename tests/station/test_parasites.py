@@ -105,7 +105,7 @@ def test_they_wound_where_they_have_moved_to() -> None:
 
 @rule("PHASE-3")
 def test_all_wounds_of_a_phase_fall_before_anyone_is_removed_or_the_game_ends() -> None:
-    troopers = [f"{colour} T1" for colour in ("red", "blue", "green", "yellow", "white")]
+    troopers = [f"{color} T1" for color in ("red", "blue", "green", "yellow", "white")]
     table = phase(*troopers, "parasites reactor gray")
     told = [type(event).__name__ for event in table.state.news]
     assert told[-16:] == [*["CharacterWounded"] * 10, *["CharacterDied"] * 5, "GameEnded"]
@@ -124,7 +124,7 @@ def test_no_wound_falls_before_everyone_has_answered() -> None:
 
 @rule("PHASE-4")
 def test_players_answer_in_turn_order_from_the_holder_of_the_marker_on() -> None:
-    hands = [f"{colour} {LADEN}" for colour in ("red", "green", "yellow")]
+    hands = [f"{color} {LADEN}" for color in ("red", "green", "yellow")]
     table = phase(*hands, "blue hand own armor gas*2", "parasites reactor gray")
     asked = []
     while table.owed() != ["blue"] or "end-turn" not in table.options("blue"):

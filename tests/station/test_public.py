@@ -21,7 +21,7 @@ from panicroom.station.rules.search import CardDrawn
 from panicroom.station.rules.trading import CardsTraded, TradeBegan
 from panicroom.station.rulings import Rulings
 from panicroom.station.spelling import spell
-from panicroom.station.tokens import COLOURS, TROOPER, Face
+from panicroom.station.tokens import COLORS, TROOPER, Face
 from panicroom.station.view import PlayerView, TurnView, View
 from tests.table import Table, at, begin, heard, named, rule, seat
 
@@ -135,7 +135,7 @@ def test_a_spectator_sees_the_same_and_no_hand_at_all() -> None:
 @rule("SETUP-7")
 def test_everyone_knows_the_own_loyalty() -> None:
     table = at(*POSITION)
-    players = [table.view(colour).players[seat(colour)] for colour in COLOURS[:4]]
+    players = [table.view(color).players[seat(color)] for color in COLORS[:4]]
     known = [(player.infected, player.is_host) for player in players]
     assert known == [(False, False), (True, True), (True, False), (False, False)]
 

@@ -5,7 +5,7 @@ import pytest
 from panicroom.kernel.audience import Event
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.turn import TurnBegan
-from panicroom.station.tokens import COLOURS
+from panicroom.station.tokens import COLORS
 from tests.table import Table, at, begin, rule
 
 FOUR = "station en seats=4"
@@ -18,9 +18,9 @@ def spoken(events: list[Event]) -> list[str]:
     words = []
     for event in events:
         if isinstance(event, ParasitePhaseBegan):
-            words.append(f"phase {COLOURS[event.seat]}")
+            words.append(f"phase {COLORS[event.seat]}")
         elif isinstance(event, TurnBegan):
-            words.append(COLOURS[event.seat])
+            words.append(COLORS[event.seat])
     return words
 
 
@@ -28,13 +28,13 @@ def pass_turns(table: Table, turns: int) -> list[str]:
     """Everyone ends the turn at once; what came of it."""
     words = []
     for _ in range(turns):
-        [colour] = table.owed()
-        words += spoken(table.do(colour, "end-turn"))
+        [color] = table.owed()
+        words += spoken(table.do(color, "end-turn"))
     return words
 
 
 def marker(table: Table) -> tuple[str, bool]:
-    return COLOURS[table.state.marker], table.state.marker_due
+    return COLORS[table.state.marker], table.state.marker_due
 
 
 @rule("ROUND-1")
@@ -51,8 +51,8 @@ def test_the_marker_falls_due_when_its_holders_turn_comes_for_the_second_time() 
 def test_a_game_begins_with_a_phase_and_the_marker_goes_on_clockwise() -> None:
     table = begin(seats=4)
     first = table.state.turn.seat
-    assert spoken(table.state.news) == [f"phase {COLOURS[first]}", COLOURS[first]]
-    assert marker(table) == (COLOURS[(first + 1) % 4], False)
+    assert spoken(table.state.news) == [f"phase {COLORS[first]}", COLORS[first]]
+    assert marker(table) == (COLORS[(first + 1) % 4], False)
     assert table.state.round == 1
 
 
@@ -89,10 +89,10 @@ def test_a_round_has_a_turn_more_than_there_are_players(seats: int) -> None:
     """Everyone's turn and the first one's again, since the marker has gone one seat on: N + 1
     turns and a phase, so that N rounds are N times N + 2 words and the first player's phase
     comes round."""
-    table = at(f"station en seats={seats}", f"turn {COLOURS[seats - 1]}", "round 1 marker red due")
+    table = at(f"station en seats={seats}", f"turn {COLORS[seats - 1]}", "round 1 marker red due")
     words = pass_turns(table, seats * (seats + 1))
     assert [word for word in words if word.startswith("phase")] == [
-        f"phase {colour}" for colour in COLOURS[:seats]
+        f"phase {color}" for color in COLORS[:seats]
     ]
     assert len(words) == seats * (seats + 2)
     assert pass_turns(table, 1) == ["phase red", "red"]
@@ -141,7 +141,7 @@ def test_after_a_holder_who_dies_in_the_phase_the_next_takes_the_turn() -> None:
 
 @rule("ROUND-2")
 def test_a_last_survivor_passes_the_marker_to_itself() -> None:
-    dead = [f"{colour} T0 A0" for colour in ("blue", "green", "yellow")]
+    dead = [f"{color} T0 A0" for color in ("blue", "green", "yellow")]
     table = at(FOUR, *dead, "round 1 marker red due")
     assert pass_turns(table, 6) == 3 * ["phase red", "red", "red"]
 

@@ -59,7 +59,7 @@ def test_the_counts_of_all_sixteen_tables_with_red_as_host_add_up() -> None:
     total = ends = 0
     for size in range(5):
         for sick in combinations(OTHERS, size):
-            lines = [f"{colour} infected by red" for colour in sick]
+            lines = [f"{color} infected by red" for color in sick]
             table, scans = scanned("red host", "search gas | rest", *lines)
             total += scans[0].infected
             ends += table.ended is not None

@@ -79,8 +79,8 @@ def test_a_copy_rolls_the_same_and_leaves_the_original_alone() -> None:
 def test_no_viewer_sees_what_will_be_rolled() -> None:
     """The whole view is compared, so nothing that a view is made of can carry them."""
     plain, scripted = at(*KNIFE), at("rolls 4 4", *KNIFE)
-    for colour in ("red", "blue", None):
-        assert scripted.view(colour) == plain.view(colour)
+    for color in ("red", "blue", None):
+        assert scripted.view(color) == plain.view(color)
 
 
 def test_no_world_knows_what_will_be_rolled() -> None:

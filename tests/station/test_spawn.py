@@ -137,14 +137,14 @@ def test_if_all_are_there_already_nothing_happens() -> None:
 @rule("SPAWN-2")
 def test_the_player_who_triggered_it_chooses() -> None:
     """Of a team search whoever is dealt the Alert, in red's turn blue as well."""
-    players = [f"{colour} T4@team-1 hand own armor*2" for colour in ("red", "blue")]
+    players = [f"{color} T4@team-1 hand own armor*2" for color in ("red", "blue")]
     swarm = "parasites reactor gray*2 black*2; run-2 gray*3 black*3"
-    for dealt, colour in (("searcher", "red"), ("partner", "blue")):
+    for dealt, color in (("searcher", "red"), ("partner", "blue")):
         table = at(CORNER, *players, swarm, "search alert gas | rest", f"deals {dealt}")
         table.do("red", "search T blue")
-        assert table.owed() == [colour]
-        assert table.options(colour, "move-parasite")
-        assert "gas" not in table.hand(colour)
+        assert table.owed() == [color]
+        assert table.options(color, "move-parasite")
+        assert "gas" not in table.hand(color)
 
 
 @ruling("last_parasite")

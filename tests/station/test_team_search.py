@@ -53,8 +53,8 @@ def test_the_cards_are_dealt_at_random() -> None:
 @rule("SEARCH-5", "SETUP-7")
 def test_each_sees_the_own_card_alone() -> None:
     events = named(at_team(TWO).do("red", "search T blue"), "CardDrawn")
-    for colour, hidden in (("red", ["blue"]), ("blue", ["red"]), ("green", ["red", "blue"])):
-        told = [event.seat for event in heard(events, colour) if event.card is HIDDEN]  # type: ignore[attr-defined]
+    for color, hidden in (("red", ["blue"]), ("blue", ["red"]), ("green", ["red", "blue"])):
+        told = [event.seat for event in heard(events, color) if event.card is HIDDEN]  # type: ignore[attr-defined]
         assert sorted(told) == [seat(other) for other in hidden]
 
 
@@ -145,8 +145,8 @@ def test_with_the_next_turn_the_attack_is_forgotten() -> None:
     table = at(TEAM, "white T4@team-1", BLUE, "turn white attacked team-1")
     assert table.refuses("white", "search T blue") == "SEARCH-5"
     table.do("white", "end-turn")
-    for colour in ("red", "blue", "green", "yellow"):
-        table.do(colour, "end-turn")
+    for color in ("red", "blue", "green", "yellow"):
+        table.do(color, "end-turn")
     assert "search T blue" in table.options("white")
 
 

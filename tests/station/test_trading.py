@@ -137,7 +137,7 @@ def test_a_human_gives_items_and_no_infection_card() -> None:
 
 
 @rule("TRADE-3")
-def test_an_infected_player_gives_the_own_colour_too() -> None:
+def test_an_infected_player_gives_the_own_color_too() -> None:
     table = trading("blue host", "red hand own gas infect:blue infected by blue")
     assert table.options("red") == ["give gas", "give infect:red"]
     assert table.refuses("red", "give infect:blue") == "TRADE-3"
@@ -145,7 +145,7 @@ def test_an_infected_player_gives_the_own_colour_too() -> None:
 
 @rule("TRADE-3")
 @pytest.mark.parametrize("table_cards", ["", "table keycard"])
-def test_another_colour_is_given_for_want_of_an_item_in_the_hand(table_cards: str) -> None:
+def test_another_color_is_given_for_want_of_an_item_in_the_hand(table_cards: str) -> None:
     infected = ("blue host", "green infected by blue")
     table = trading(*infected, f"red hand own infect:blue infect:green {table_cards}")
     assert table.options("red") == ["give infect:blue", "give infect:green"]

@@ -70,8 +70,8 @@ def test_healing_gives_no_ap_before_the_next_turn() -> None:
 @rule("TURN-3")
 def test_ap_may_be_left_unspent_and_are_lost() -> None:
     table = at("turn red ap 3")
-    for colour in ("red", "blue", "green", "yellow", "white"):
-        table.do(colour, "end-turn")
+    for color in ("red", "blue", "green", "yellow", "white"):
+        table.do(color, "end-turn")
     assert table.owed() == ["red"]
     assert table.state.turn.ap == 4
 

@@ -10,9 +10,9 @@ NORTH = "map 0,0 reactor; 0,1 storage-2 180; 1,0 run-2"
 @rule("VARIANT-1")
 def test_easier_for_humans_is_two_infection_cards_and_a_minimum_of_four() -> None:
     table = begin(seats=4, variants=[1])
-    for colour in ("red", "blue", "green", "yellow"):
-        assert table.hand(colour).count(f"infect:{colour}") == 2
-        assert len(table.hand(colour)) == 4
+    for color in ("red", "blue", "green", "yellow"):
+        assert table.hand(color).count(f"infect:{color}") == 2
+        assert len(table.hand(color)) == 4
     assert table.state.rulings.minimum_hand == 4
 
 

@@ -36,7 +36,7 @@ def test_a_scan_of_infected_alone_ends_the_game_without_the_last_one() -> None:
 
 @rule("WIN-2", "WIN-5")
 def test_a_host_who_never_infected_anybody_is_not_shut_out() -> None:
-    dead = [f"{colour} T0 A0" for colour in ("blue", "green", "yellow")]
+    dead = [f"{color} T0 A0" for color in ("blue", "green", "yellow")]
     table = scanned("red host", *dead)
     assert (table.ended, table.winners) == ("all_infected", ["red"])
 
@@ -56,7 +56,7 @@ def test_the_shut_out_never_leaves_the_infected_without_a_winner() -> None:
 
 @rule("WIN-2")
 def test_without_a_scan_the_game_goes_on_with_infected_alone() -> None:
-    sick = [f"{colour} infected by red" for colour in ("blue", "green", "yellow")]
+    sick = [f"{color} infected by red" for color in ("blue", "green", "yellow")]
     table = at(FOUR, TERMINAL, "red T4@terminal host", *sick)
     table.do("red", "move T s", "end-turn")
     assert table.ended is None
@@ -137,10 +137,10 @@ def test_the_winners_of_all_fifteen_tables_of_infected_survivors_add_up() -> Non
     """Infected in the order red, blue, green, yellow. Without yellow everyone alive wins: over
     the 7 sets of the other three that is 12. With yellow the others alive win: 12 again; and
     yellow alone wins by itself: 1."""
-    colours = ("red", "blue", "green", "yellow")
+    colors = ("red", "blue", "green", "yellow")
     total = 0
     for size in range(1, 5):
-        for living in combinations(colours, size):
+        for living in combinations(colors, size):
             total += len(survivors(living).winners)
     assert total == 12 + 12 + 1
 

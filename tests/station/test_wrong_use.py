@@ -29,7 +29,7 @@ def test_after_the_end_everything_is_refused() -> None:
     "action",
     ["trade black", "fire black.T", "stab T black.A", "search T black", "scan-body T black"],
 )
-def test_nobody_deals_with_a_colour_that_does_not_play(action: str) -> None:
+def test_nobody_deals_with_a_color_that_does_not_play(action: str) -> None:
     table = at("red table knife ammo scope")
     assert table.refuses("red", action) == "SETUP-1"
 

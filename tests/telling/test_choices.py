@@ -18,8 +18,8 @@ TELLER = TELLERS["station"]
 WORDS = Spaced("en", "station")
 
 
-def owed(table: Table, colour: str = "red") -> str:
-    return WORDS.tell(TELLER.owed(table.view(colour)))
+def owed(table: Table, color: str = "red") -> str:
+    return WORDS.tell(TELLER.owed(table.view(color)))
 
 
 def cost(choice: Choice) -> str:
@@ -27,10 +27,10 @@ def cost(choice: Choice) -> str:
     return "0" if choice.cost is None else WORDS.tell(choice.cost).removesuffix(" AP")
 
 
-def options(table: Table, colour: str = "red") -> list[str]:
+def options(table: Table, color: str = "red") -> list[str]:
     """Each option after its cost, and the headings of their groups."""
     lines = []
-    for group in TELLER.groups(table.view(colour), STATION.options(table.state, seat(colour))):
+    for group in TELLER.groups(table.view(color), STATION.options(table.state, seat(color))):
         assert isinstance(group, Group)
         lines += [WORDS.tell(group.heading)] if group.heading else []
         lines += [f"{cost(choice)} {WORDS.tell(choice.message)}" for choice in group.choices]
@@ -238,16 +238,16 @@ def reached(lines: tuple[str, ...], actions: list[str]) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("lines", "actions", "colour", "sentence", "offered"), DECISIONS)
+@pytest.mark.parametrize(("lines", "actions", "color", "sentence", "offered"), DECISIONS)
 def test_a_decision_says_in_one_sentence_what_is_owed_and_why(
-    lines: tuple[str, ...], actions: list[str], colour: str, sentence: str, offered: list[str]
+    lines: tuple[str, ...], actions: list[str], color: str, sentence: str, offered: list[str]
 ) -> None:
     table = reached(lines, actions)
-    assert owed(table, colour).startswith(sentence)
-    assert set(offered) <= set(options(table, colour))
+    assert owed(table, color).startswith(sentence)
+    assert set(offered) <= set(options(table, color))
 
 
 def test_every_decision_has_been_shown_here() -> None:
-    tables = [(reached(lines, actions), colour) for lines, actions, colour, _, _ in DECISIONS]
-    shown = {TELLER.owed(table.view(colour)).id for table, colour in tables}
+    tables = [(reached(lines, actions), color) for lines, actions, color, _, _ in DECISIONS]
+    shown = {TELLER.owed(table.view(color)).id for table, color in tables}
     assert shown == {id for id in messages("station") if id.startswith("decision-")}

@@ -39,7 +39,7 @@ def test_shots_at_one_target_are_counted_with_their_wounds() -> None:
         ("cs", "Android střílí na modrého mariňáka."),
     ],
 )
-def test_in_the_turn_of_its_player_the_android_that_fires_needs_no_colour(
+def test_in_the_turn_of_its_player_the_android_that_fires_needs_no_color(
     lang: str, told: str
 ) -> None:
     assert story([TURN, SHOT], GREEN, lang=lang).endswith(f"). {told}")

@@ -8,9 +8,9 @@ from tests.panik import table as panik
 from tests.words.spaced import Spaced
 
 
-def dossier(game: str, table: Any, events: list[Any], colour: str = "red") -> list[str]:
+def dossier(game: str, table: Any, events: list[Any], color: str = "red") -> list[str]:
     words, face = Spaced("en", game), TELLERS[game]
-    told = face.dossier(events, table.view(colour))
+    told = face.dossier(events, table.view(color))
     return [" ".join(map(words.tell, paragraph)) for paragraph in told]
 
 
@@ -31,8 +31,8 @@ def trade(*cards: str) -> tuple[station.Table, list[Any]]:
     return table, events
 
 
-def heard(events: list[Any], colour: str) -> list[Any]:
-    return panik.heard(events, colour)
+def heard(events: list[Any], color: str) -> list[Any]:
+    return panik.heard(events, color)
 
 
 def test_who_gave_an_infection_card_is_infected_for_sure() -> None:

@@ -17,8 +17,8 @@ RED, BLUE, GREEN = SEATS[:3]
 SPREAD = (Infection(RED, NOBODY, 1), Infection(BLUE, RED, 2), Infection(GREEN, BLUE, 3))
 
 
-def ending(colour: str | None, rule: str, *winners: Seat, lang: str = "en") -> str:
-    view = at("green T4@reactor").view(colour)
+def ending(color: str | None, rule: str, *winners: Seat, lang: str = "en") -> str:
+    view = at("green T4@reactor").view(color)
     outcome = Outcome("all_infected", rule, "infected", winners)
     over = view._replace(outcome=outcome, infections=SPREAD)
     return " ".join(map(Spaced(lang, "station").tell, TELLER.ending(over)))
@@ -28,8 +28,8 @@ def test_who_was_infected_last_is_told_why_the_victory_is_not_theirs() -> None:
     why = "You were the last to be infected, so you don’t share the victory (WIN-2)."
     assert f"You lose. Red and Blue win. {why}" in ending("green", "WIN-2", RED, BLUE)
     why = "Green was the last to be infected and doesn’t share the victory (WIN-2)."
-    for colour in ("red", None):
-        assert why in ending(colour, "WIN-2", RED, BLUE)
+    for color in ("red", None):
+        assert why in ending(color, "WIN-2", RED, BLUE)
 
 
 def test_who_is_not_shut_out_is_not_said_to_be() -> None:
@@ -43,7 +43,7 @@ def test_one_winner_is_no_winners(lang: str, one: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("over", "colour", "sentence"),
+    ("over", "color", "sentence"),
     [
         ("30 20 12/most_points/red", "red", "You win!"),
         ("30 20 12/most_points/red", "blue", "You lose. Red wins."),
@@ -54,12 +54,12 @@ def test_one_winner_is_no_winners(lang: str, one: str) -> None:
     ],
 )
 def test_the_end_names_the_winners_and_all_points(
-    over: str, colour: str | None, sentence: str
+    over: str, color: str | None, sentence: str
 ) -> None:
     scores, reason, winners = over.split("/")
     view = (
         panik_at()
-        .view(colour)
+        .view(color)
         ._replace(
             scores=tuple(map(int, scores.split())),
             outcome=Outcome(
@@ -69,5 +69,5 @@ def test_the_end_names_the_winners_and_all_points(
     )
     said = [Spaced("en", "panik").tell(message) for message in TELLERS["panik"].ending(view)]
     assert said[1] == sentence
-    assert said[2].startswith("Points: you 30, Blue " if colour == "red" else "Points: Red 30, ")
-    assert ("you" in said[2]) == (colour is not None)
+    assert said[2].startswith("Points: you 30, Blue " if color == "red" else "Points: Red 30, ")
+    assert ("you" in said[2]) == (color is not None)

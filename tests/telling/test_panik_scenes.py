@@ -10,8 +10,8 @@ from tests.panik.table import at, begin, seat
 from tests.telling.scene import story as told
 
 
-def story(events: Sequence[Event], colour: str, lang: str = "en") -> str:
-    return told(events, seat(colour), "panik", lang)
+def story(events: Sequence[Event], color: str, lang: str = "en") -> str:
+    return told(events, seat(color), "panik", lang)
 
 
 def panik_events() -> list[Event]:

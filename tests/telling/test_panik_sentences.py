@@ -14,18 +14,18 @@ WORDS = Spaced("en", "panik")
 SENDING = ("red ghost-3 up with blue:basic green:tandem", "blue ?; ? with green:basic")
 
 
-def options(table: panik.Table, colour: str = "red") -> list[str]:
-    groups = TELLER.groups(table.view(colour), PANIK.options(table.state, seat(colour)))
+def options(table: panik.Table, color: str = "red") -> list[str]:
+    groups = TELLER.groups(table.view(color), PANIK.options(table.state, seat(color)))
     return [WORDS.tell(choice.message) for group in groups for choice in group.choices]
 
 
-def owed(table: panik.Table, colour: str = "red") -> str:
-    return WORDS.tell(TELLER.owed(table.view(colour)))
+def owed(table: panik.Table, color: str = "red") -> str:
+    return WORDS.tell(TELLER.owed(table.view(color)))
 
 
-def told(events: list[Any], colour: str | None) -> str:
-    viewer = None if colour is None else seat(colour)
-    messages = [TELLER.tell(event, viewer) for event in panik.heard(events, colour)]
+def told(events: list[Any], color: str | None) -> str:
+    viewer = None if color is None else seat(color)
+    messages = [TELLER.tell(event, viewer) for event in panik.heard(events, color)]
     return " ".join(WORDS.tell(message) for message in messages if message is not None)
 
 

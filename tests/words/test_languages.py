@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast as ftl
 
-from panicroom.cli.colours import colours_of
+from panicroom.cli.colors import colors_of
 from panicroom.cli.rules import SETTLED
 from panicroom.games import GAMES
 from panicroom.words import Words, languages
@@ -115,6 +115,6 @@ def test_every_form_that_is_asked_for_is_given_and_asked_for_if_given(game: str,
 
 def test_no_name_of_a_color_means_another_color_in_another_language() -> None:
     """Colors can be typed in any language, whichever is spoken."""
-    meant = {named for lang in languages() for named in colours_of(Words(lang)).items()}
+    meant = {named for lang in languages() for named in colors_of(Words(lang)).items()}
     names = [name for name, _ in meant]
     assert sorted({name for name in names if names.count(name) > 1}) == []

@@ -173,7 +173,7 @@ def told(kind: str, viewer: int | None = None, said: str | None = None, **params
     return words("en", "station").tell(message)
 
 
-def test_somebody_is_told_by_name_when_they_sit_down_and_by_colour_from_then_on() -> None:
+def test_somebody_is_told_by_name_when_they_sit_down_and_by_color_from_then_on() -> None:
     assert told("sat", said="Anna") == "Anna sits down as Red."
     assert told("sat", 0, "Anna") == "You sit down as Red."
     assert told("returned") == "Red is back."

@@ -34,6 +34,6 @@ THINGS: dict[str, dict[str, list[str]]] = {
         "manor": list(pieces.MANOR_KINDS),
         "hunter": list(pieces.HUNTER_KINDS),
         "row": ["place", "detect", "place-again"],
-        "figure": ["lead", *(f"score-{colour}" for colour in pieces.COLOURS)],
+        "figure": ["lead", *(f"score-{color}" for color in pieces.COLORS)],
     },
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from panicroom.bots.registry import LEVELS
-from panicroom.cli.colours import every_colour, folded
+from panicroom.cli.colors import every_color, folded
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.user_error import UserError, naming
@@ -61,7 +61,7 @@ def add_rules_flags(parser: Parser) -> None:
 
 
 def add_viewer_flags(parser: Parser) -> None:
-    parser.flag("--seat", metavar="COLOUR", help="flag-eyes")
+    parser.flag("--seat", metavar="COLOR", help="flag-eyes")
     parser.flag("--open", action="store_true", help="flag-open")
 
 
@@ -127,10 +127,10 @@ def key_of(flags: Flags) -> str:
 def seat_of(face: Face, word: str, seats: int) -> int:
     """By its color, in any language that the program speaks."""
     names = face.seat_words[:seats]
-    colour = word.lower() if word.lower() in names else every_colour().get(folded(word))
-    if colour not in names:
+    color = word.lower() if word.lower() in names else every_color().get(folded(word))
+    if color not in names:
         raise UserError("error-seat", text=word, seats=[Message(f"seat-{name}") for name in names])
-    return names.index(colour)
+    return names.index(color)
 
 
 def levels_named(text: str, flag: str = "--level") -> list[str]:

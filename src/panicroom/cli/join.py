@@ -42,7 +42,7 @@ def add_flags(parser: Parser) -> None:
     parser.flag("address", metavar="URL", help="flag-join-address")
     parser.flag("--server", metavar="URL", help="flag-join-server")
     parser.flag("--name", metavar="NAME", help="flag-join-name")
-    parser.flag("--seat", metavar="COLOUR", help="flag-seat")
+    parser.flag("--seat", metavar="COLOR", help="flag-seat")
     parser.flag("--watch", action="store_true", help="flag-join-watch")
     parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
     parser.flag("--no-confirm", action="store_true", help="flag-play-no-confirm")

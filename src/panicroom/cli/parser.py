@@ -11,7 +11,7 @@ from panicroom.words import Words, languages
 Flags: TypeAlias = argparse.Namespace
 
 VALUES: Final = {
-    "COLOUR": "value-colour",
+    "COLOR": "value-color",
     "FILE": "value-file",
     "FOLDER": "value-folder",
     "GAME": "value-game",

@@ -37,7 +37,7 @@ def add_flags(parser: Parser) -> None:
     add_table_flags(parser)
     parser.flag("--bots", metavar="N", type=number("--bots", least=0), help="flag-play-bots")
     parser.flag("--level", metavar="L", help="flag-play-level")
-    parser.flag("--seat", metavar="COLOUR", help="flag-seat")
+    parser.flag("--seat", metavar="COLOR", help="flag-seat")
     parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
     parser.flag("--no-confirm", action="store_true", help="flag-play-no-confirm")
     parser.flag("--new", action="store_true", help="flag-play-new")

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import shorten
 from typing import Final, TypeAlias
 
-from panicroom.cli.colours import folded
+from panicroom.cli.colors import folded
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, face_of, wishes_of
 from panicroom.cli.parser import Flags, Parser

@@ -16,7 +16,7 @@ class GameTable(Generic[StateT, ViewT]):
     """A state, acted on and asked by colors and texts. Each game adds ways to look at it."""
 
     game: ClassVar[AnyGame]
-    colours: ClassVar[tuple[str, ...]]
+    colors: ClassVar[tuple[str, ...]]
 
     def __init__(self, state: StateT) -> None:
         self.state = state
@@ -41,46 +41,46 @@ class GameTable(Generic[StateT, ViewT]):
         return cls(cls.game.begin(cls.game.setup(**setup), key or fresh_key()))
 
     @classmethod
-    def seat(cls, colour: str) -> Seat:
-        return SEATS[cls.colours.index(colour)]
+    def seat(cls, color: str) -> Seat:
+        return SEATS[cls.colors.index(color)]
 
     @classmethod
-    def heard(cls, events: Iterable[Event], colour: str | None) -> list[Event]:
+    def heard(cls, events: Iterable[Event], color: str | None) -> list[Event]:
         """The events as one seat hears them, or an onlooker (None)."""
-        heard = (heard_by(event, cls._viewer(colour)) for event in events)
+        heard = (heard_by(event, cls._viewer(color)) for event in events)
         return [event for event in heard if event is not None]
 
-    def do(self, colour: str, *actions: str) -> list[Event]:
+    def do(self, color: str, *actions: str) -> list[Event]:
         """Take actions, one after the other; the events of the last one come back. An action that
         is not allowed raises `Refused`."""
         events: list[Event] = []
         for action in actions:
-            events = self.game.apply(self.state, self.seat(colour), self.game.parse(action))
+            events = self.game.apply(self.state, self.seat(color), self.game.parse(action))
         return events
 
-    def options(self, colour: str, verb: str = "") -> list[str]:
+    def options(self, color: str, verb: str = "") -> list[str]:
         """What the seat may do now; of one verb if one is named."""
-        options = self.game.options(self.state, self.seat(colour))
+        options = self.game.options(self.state, self.seat(color))
         texts = [self.game.spell(option) for option in options]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
-    def refusal(self, colour: str, action: str) -> Refusal | None:
+    def refusal(self, color: str, action: str) -> Refusal | None:
         """Why the seat may not do this now: the rule, the reason and its parameters; None if it
         may. Nothing is done."""
-        return self.game.why_not(self.view(colour), self.game.parse(action))
+        return self.game.why_not(self.view(color), self.game.parse(action))
 
-    def refuses(self, colour: str, action: str) -> str | None:
+    def refuses(self, color: str, action: str) -> str | None:
         """The rule that speaks against it, None if none does. Nothing is done."""
-        refusal = self.refusal(colour, action)
+        refusal = self.refusal(color, action)
         return None if refusal is None else refusal.rule
 
     def owed(self) -> list[str]:
         """The colors that owe an answer now."""
-        return [self.colours[seat] for seat in self.game.owed(self.state)]
+        return [self.colors[seat] for seat in self.game.owed(self.state)]
 
-    def view(self, colour: str | None) -> ViewT:
+    def view(self, color: str | None) -> ViewT:
         """What one seat may know, or an onlooker (None)."""
-        view: ViewT = self.game.view(self.state, self._viewer(colour))
+        view: ViewT = self.game.view(self.state, self._viewer(color))
         return view
 
     def copy(self) -> Self:
@@ -101,8 +101,8 @@ class GameTable(Generic[StateT, ViewT]):
     def winners(self) -> list[str]:
         """The colors that have won; none while the game goes on."""
         outcome = self.state.outcome
-        return [] if outcome is None else [self.colours[seat] for seat in outcome.winners]
+        return [] if outcome is None else [self.colors[seat] for seat in outcome.winners]
 
     @classmethod
-    def _viewer(cls, colour: str | None) -> Viewer:
-        return None if colour is None else cls.seat(colour)
+    def _viewer(cls, color: str | None) -> Viewer:
+        return None if color is None else cls.seat(color)

@@ -77,7 +77,7 @@ def load_counts(text: str, kinds: tuple[str, ...]) -> tuple[int, ...]:
 class TableFacts(NamedTuple):
     fewest_seats: int
     most_seats: int
-    colours: tuple[str, ...]
+    colors: tuple[str, ...]
     manors: int
     room: int
 
@@ -90,11 +90,11 @@ def load_table(text: str) -> TableFacts:
             line.ends_after(3 if name == "seats" else 2)
     if len(lines) != 4:
         lines[-1].broken("file", str(len(lines)), this_many(4))
-    seats, colours, manors, room = lines
+    seats, colors, manors, room = lines
     most = seats.number_at(2, "seats")
     names = tuple(map(str, SEATS[:most]))
-    if tuple(colours.words[1:]) != names:
-        colours.broken("colours", " ".join(colours.words[1:]), like(" ".join(names)))
+    if tuple(colors.words[1:]) != names:
+        colors.broken("colours", " ".join(colors.words[1:]), like(" ".join(names)))
     return TableFacts(
         seats.number_at(1, "seats"),
         most,
@@ -112,7 +112,7 @@ TEAM_COUNTS: Final = load_file(
 )
 TEAM: Final = tuple(kind for kind in EVERY_HUNTER_KIND for _ in range(TEAM_COUNTS[kind]))
 TABLE: Final = load_file("table.txt", component_text, load_table)
-COLOURS: Final = TABLE.colours
+COLORS: Final = TABLE.colors
 MANORS_EACH: Final = TABLE.manors
 ROOM: Final = TABLE.room
 

@@ -8,7 +8,7 @@ from panicroom.kernel.spelling import Codec, Codecs, Speller, from_list, or_none
 from panicroom.panik.actions import ACTION_TYPES, Action
 from panicroom.panik.agenda import FRAME_TYPES, Frame
 from panicroom.panik.pieces import (
-    COLOURS,
+    COLORS,
     EVERY_HUNTER_KIND,
     EVERY_MANOR_KIND,
     HUNTER_KINDS,
@@ -22,7 +22,7 @@ from panicroom.panik.pieces import (
     Seat,
 )
 
-SEAT: Final = from_list("colour", COLOURS, SEATS.__getitem__)
+SEAT: Final = from_list("colour", COLORS, SEATS.__getitem__)
 MANOR: Final = from_list("manor", map(str, MANORS), MANORS.__getitem__)
 MANOR_KIND: Final = from_list("manor kind", MANOR_KINDS, EVERY_MANOR_KIND.__getitem__)
 HUNTER_KIND: Final = from_list("hunter kind", HUNTER_KINDS, EVERY_HUNTER_KIND.__getitem__)
@@ -42,7 +42,7 @@ def read_hunter(text: str) -> Hunter:
 HUNTER: Final = Codec(
     write_hunter,
     read_hunter,
-    tuple(f"{colour}:{kind}" for colour in COLOURS for kind in HUNTER_KINDS),
+    tuple(f"{color}:{kind}" for color in COLORS for kind in HUNTER_KINDS),
 )
 
 CODECS: Final[Codecs] = {

@@ -7,7 +7,7 @@ assert table.owed() == ["blue"]
 
 from panicroom.kernel.table import GameTable
 from panicroom.panik.game import PANIK
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, MANOR_KINDS, Manor
+from panicroom.panik.pieces import COLORS, HUNTER_KINDS, MANOR_KINDS, Manor
 from panicroom.panik.spelling import MANOR, write_hunter
 from panicroom.panik.state import State
 from panicroom.panik.view import View
@@ -18,10 +18,10 @@ class Table(GameTable[State, View]):
     `red.4`."""
 
     game = PANIK
-    colours = COLOURS
+    colors = COLORS
 
-    def hand(self, colour: str) -> list[str]:
-        return [HUNTER_KINDS[kind] for kind in self.state.hands[self.seat(colour)]]
+    def hand(self, color: str) -> list[str]:
+        return [HUNTER_KINDS[kind] for kind in self.state.hands[self.seat(color)]]
 
     def hunters(self, manor: str) -> list[str]:
         """Who lies at a manor: `["red:tandem", "blue:basic"]`."""

@@ -24,15 +24,15 @@ from panicroom.station.rooms import (
     Side,
 )
 from panicroom.station.spelling import ROLE_LETTERS, spell
-from panicroom.station.tokens import COLOURS, Face
+from panicroom.station.tokens import COLORS, Face
 from panicroom.station.view import PlayerView, TurnView, View
 
 WIDTH: Final = 80
 ROOM_WIDTH: Final = PLAIN.width
 DOOR: Final = PLAIN.across(Side.SECURITY)
 INITIALS: Final = tuple(
-    name[-1] if name[0] in [other[0] for other in COLOURS[:seat]] else name[0]
-    for seat, name in enumerate(COLOURS)
+    name[-1] if name[0] in [other[0] for other in COLORS[:seat]] else name[0]
+    for seat, name in enumerate(COLORS)
 )
 
 
@@ -63,7 +63,7 @@ def draw_table(view: View) -> str:
             lines += folded(f"owed {spell(frame)}", indent=5)
     if view.outcome is not None:
         reason, rule, side, winners = view.outcome
-        names = "+".join(COLOURS[seat] for seat in winners) or "-"
+        names = "+".join(COLORS[seat] for seat in winners) or "-"
         lines.append(f"over {reason} {rule} {side} {names}")
     return "\n".join(line.rstrip() for line in lines)
 
@@ -113,7 +113,7 @@ def decks(view: View) -> Iterator[str]:
 
 
 def player_line(view: View, player: PlayerView) -> str:
-    words = [">" if player.seat == view.turn.seat else " ", f"{COLOURS[player.seat]:6}"]
+    words = [">" if player.seat == view.turn.seat else " ", f"{COLORS[player.seat]:6}"]
     for letter, health, room in zip(ROLE_LETTERS, player.health, player.rooms, strict=True):
         not_yet = "@-" if health and room == NOWHERE else ""
         words.append(f"{letter}{health or '†'}{not_yet}")
@@ -130,7 +130,7 @@ def player_line(view: View, player: PlayerView) -> str:
 
 
 def turn_line(turn: TurnView) -> str:
-    words = ["turn", COLOURS[turn.seat], "ap", str(turn.ap)]
+    words = ["turn", COLORS[turn.seat], "ap", str(turn.ap)]
     flags = ("first", "marked", "relief", "barred", "terminal", "healed")
     words += [name for name in flags if getattr(turn, name)]
     words += [f"traded {ROLE_LETTERS[role]}@{ROOM_NAMES[room]}" for role, room in turn.traded]

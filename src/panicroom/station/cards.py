@@ -114,7 +114,7 @@ KEPT: Final = frozenset(card for card in SEARCH_CARDS if KINDS[card].use is Use.
 
 
 def infection_of(seat: int) -> Card:
-    """The infection card of that seat's colour."""
+    """The infection card of that seat's color."""
     return INFECTIONS[seat]
 
 

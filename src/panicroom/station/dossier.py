@@ -48,7 +48,7 @@ class Known(NamedTuple):
     seat: Seat
     infected: bool | None = None
     infected_by_card: bool = False
-    """Certain because an infection card of that colour has left that hand."""
+    """Certain because an infection card of that color has left that hand."""
     is_alive: bool = True
     given: tuple[CardMoved, ...] = ()
     """Cards that this player gave me."""
@@ -153,7 +153,7 @@ def note_exchange(dossier: Dossier, other: Seat, mine: Card, theirs: Card) -> Do
         dossier = changed(dossier, other, infected=True)
     if theirs == HOST:  # VARIANT-2: given by a Host alone
         return changed(dossier, other, infected=True)
-    return note_colour(dossier, theirs)
+    return note_color(dossier, theirs)
 
 
 def note_hand(dossier: Dossier, event: HandShown) -> Dossier:
@@ -166,11 +166,11 @@ def note_hand(dossier: Dossier, event: HandShown) -> Dossier:
         dossier = changed(dossier, event.seat, infected=True)
     for card in event.cards:
         if card != infection_of(event.seat):
-            dossier = note_colour(dossier, card)
+            dossier = note_color(dossier, card)
     return dossier
 
 
-def note_colour(dossier: Dossier, card: Card) -> Dossier:
+def note_color(dossier: Dossier, card: Card) -> Dossier:
     """An infection card seen outside its own hand (TRADE-3)."""
     if card not in INFECTIONS or card == infection_of(dossier.seat):
         return dossier

@@ -185,7 +185,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def names_nobody(state: State, action: Action) -> Refusal | None:
-    """SETUP-1: a colour that nobody has taken is no player and has no characters."""
+    """SETUP-1: a color that nobody has taken is no player and has no characters."""
     values = action._asdict()
     seats = [values.get("seat"), values.get("partner")]
     characters = (values.get("character"), values.get("target"))

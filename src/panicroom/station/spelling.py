@@ -30,7 +30,7 @@ from panicroom.station.rooms import (
 )
 from panicroom.station.tokens import (
     CHARACTERS,
-    COLOURS,
+    COLORS,
     NOBODY,
     SEATS,
     Character,
@@ -62,8 +62,8 @@ def write_character(character: Character) -> str:
 
 
 def read_character(text: str) -> Character:
-    colour, dot, letter = text.partition(".")
-    if colour not in COLOURS or not dot or letter not in ("T", "A"):
+    color, dot, letter = text.partition(".")
+    if color not in COLORS or not dot or letter not in ("T", "A"):
         raise Malformed("character", text, like("red.T"))
     return CHARACTERS[CHARACTER_NAMES.index(text)]
 
@@ -95,7 +95,7 @@ def read_hit(text: str) -> Hit:
     return Hit(read_character(character), read_number(points))
 
 
-SEAT: Final = from_list("colour", COLOURS, SEATS.__getitem__)
+SEAT: Final = from_list("colour", COLORS, SEATS.__getitem__)
 CARD: Final = from_list("card", CARD_NAMES[:UNKNOWN], CARDS.__getitem__)
 ROOM: Final = from_list("room", ROOM_NAMES, ROOMS.__getitem__)
 ROOM_CARD: Final = from_list("room card", CARD_NUMBER, ROOM_CARDS.__getitem__)

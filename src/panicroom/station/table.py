@@ -12,7 +12,7 @@ from panicroom.station.game import STATION
 from panicroom.station.rooms import NOWHERE, ROOM_NAMES
 from panicroom.station.spelling import read_character
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS
+from panicroom.station.tokens import COLORS
 from panicroom.station.view import View
 
 
@@ -20,15 +20,15 @@ class Table(GameTable[State, View]):
     """Five seats unless the first line of the position says otherwise."""
 
     game = STATION
-    colours = COLOURS
+    colors = COLORS
 
-    def hand(self, colour: str) -> list[str]:
-        return [CARD_NAMES[card] for card in self.state.hands[self.seat(colour)]]
+    def hand(self, color: str) -> list[str]:
+        return [CARD_NAMES[card] for card in self.state.hands[self.seat(color)]]
 
-    def kept(self, colour: str) -> list[str]:
+    def kept(self, color: str) -> list[str]:
         """The cards on the player's table, Ammo with its bullets: `ammo/3`."""
-        cards = [CARD_NAMES[card] for card in self.state.tables[self.seat(colour)]]
-        return cards + [f"ammo/{left}" for left in self.state.bullets[self.seat(colour)]]
+        cards = [CARD_NAMES[card] for card in self.state.tables[self.seat(color)]]
+        return cards + [f"ammo/{left}" for left in self.state.bullets[self.seat(color)]]
 
     def health(self, character: str) -> int:
         """Of `red.T` or `red.A`; 0 for the dead."""
@@ -47,8 +47,8 @@ class Table(GameTable[State, View]):
 
     def infected(self) -> list[str]:
         """The colors of the infected in the order of their infections, the Host first."""
-        return [COLOURS[infection.seat] for infection in self.state.infections]
+        return [COLORS[infection.seat] for infection in self.state.infections]
 
-    def draw(self, colour: str | None = None) -> str:
+    def draw(self, color: str | None = None) -> str:
         """The board as text, as one seat sees it or an onlooker (None)."""
-        return draw(self.view(colour))
+        return draw(self.view(color))

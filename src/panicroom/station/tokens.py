@@ -1,4 +1,4 @@
-"""Seats, colours, characters and what else lies in the box."""
+"""Seats, colors, characters and what else lies in the box."""
 
 from enum import auto
 from typing import Final, NamedTuple
@@ -33,7 +33,7 @@ ROLES: Final = (TROOPER, ANDROID)
 class Tokens(NamedTuple):
     fewest_seats: int
     most_seats: int
-    colours: tuple[str, ...]
+    colors: tuple[str, ...]
     health: int
     bullets: int
     infection_cards: int
@@ -54,7 +54,7 @@ NUMBERS: Final = (
 )
 
 
-def read_colours(line: Line, count: int) -> tuple[str, ...]:
+def read_colors(line: Line, count: int) -> tuple[str, ...]:
     """The seats have their names from these colors."""
     expected = tuple(map(str, SEATS[:count]))
     if tuple(line.words[1:]) != expected:
@@ -75,12 +75,12 @@ def load_tokens(text: str) -> Tokens:
     lines[0].ends_after(3)
     fewest, most = lines[0].number_at(1, "seats"), lines[0].number_at(2, "seats")
     numbers = (line.number_at(1, "number") for line in lines[2:])
-    return Tokens(fewest, most, read_colours(lines[1], most), *numbers)
+    return Tokens(fewest, most, read_colors(lines[1], most), *numbers)
 
 
 TOKENS: Final = load_file("tokens.txt", component_text, load_tokens)
 HEALTH: Final = TOKENS.health
-COLOURS: Final = TOKENS.colours
+COLORS: Final = TOKENS.colors
 
 
 class Character(Named):

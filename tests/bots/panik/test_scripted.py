@@ -21,22 +21,22 @@ every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def choice(
-    table: Table, colour: str, level: str = "normal", among: str = "", key: str = "bot"
+    table: Table, color: str, level: str = "normal", among: str = "", key: str = "bot"
 ) -> str:
     """What the bot does in this position, of the options that begin so."""
-    seat = table.seat(colour)
-    options = [PANIK.parse(text) for text in table.options(colour) if text.startswith(among)]
+    seat = table.seat(color)
+    options = [PANIK.parse(text) for text in table.options(color) if text.startswith(among)]
     memory = begin_memory(seat)
-    chosen = ScriptedBot(level).choose(memory, table.view(colour), options, Dice(key))
+    chosen = ScriptedBot(level).choose(memory, table.view(color), options, Dice(key))
     return PANIK.spell(chosen)
 
 
-def trap_suspected(table: Table, colour: str, manor: str, *deeds: Event) -> float:
+def trap_suspected(table: Table, color: str, manor: str, *deeds: Event) -> float:
     """How likely this manor is a trap to this seat, after what its owner has done."""
-    bot, memory = ScriptedBot("normal"), begin_memory(table.seat(colour))
+    bot, memory = ScriptedBot("normal"), begin_memory(table.seat(color))
     for deed in deeds:
         memory = bot.see(memory, deed)
-    return bot.suspicions(memory, table.view(colour))[place(manor)]
+    return bot.suspicions(memory, table.view(color))[place(manor)]
 
 
 OPEN = "red ghost-1 up; trap; shared; ghost-2"
@@ -65,8 +65,8 @@ def test_a_game_of_bots_is_the_same_after_a_restart(level: str) -> None:
 def test_a_trap_is_never_shown_at_the_start() -> None:
     for key in map(str, range(40)):
         table = begin(key, seats=4)
-        for colour in ("red", "blue", "green", "yellow"):
-            shown = choice(table, colour).split()[1]
+        for color in ("red", "blue", "green", "yellow"):
+            shown = choice(table, color).split()[1]
             assert table.kind(shown) != MANOR_KINDS[TRAP]
 
 

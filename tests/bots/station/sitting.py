@@ -20,10 +20,10 @@ UNSEEN: Card = HIDDEN  # type: ignore[assignment]
 class Sitting:
     """The bot has heard that the game began, and everybody draw a card, unless told otherwise."""
 
-    def __init__(self, level: str, colour: str, *lines: str) -> None:
+    def __init__(self, level: str, color: str, *lines: str) -> None:
         self.table: Table = at(*lines)
-        self.colour = colour
-        self.seat = seat(colour)
+        self.color = color
+        self.seat = seat(color)
         self.bot = ScriptedBot(level)
         seats = self.table.state.seats
         self.memory: Memory = self.bot.begin(self.seat, {"seats": seats})
@@ -49,9 +49,9 @@ class Sitting:
     def play(self) -> list[str]:
         """Until the seat owes nothing any more; what it did."""
         done: list[str] = []
-        while self.colour in self.table.owed():
+        while self.color in self.table.owed():
             done.append(self.choice())
-            self.hears(*self.table.do(self.colour, done[-1]))
+            self.hears(*self.table.do(self.color, done[-1]))
             if done[-1] == "end-turn":
                 break
         return done

@@ -143,7 +143,7 @@ def test_a_game_goes_on_over_an_upgrade_even_one_that_was_killed(
     asyncio.run(play_on(tmp_path, players))
     assert set(old) < set(rows(data, "entries"))
     with closing(sqlite3.connect(data / DATABASE)) as database:
-        assert database.execute("SELECT colour FROM tables").fetchall() == [(None,)]
+        assert database.execute("SELECT color FROM tables").fetchall() == [(None,)]
         assert database.execute("SELECT * FROM seasons").fetchall() == []
 
 

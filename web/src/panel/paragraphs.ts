@@ -1,7 +1,7 @@
 import { type Line, lineSaid } from "../table/log.svelte.ts";
 import { nameAt } from "../table/people.ts";
-import type { Colour } from "../ui/seats.ts";
-import { COLOURS } from "../ui/seats.ts";
+import type { Color } from "../ui/seats.ts";
+import { COLORS } from "../ui/seats.ts";
 import type { ChairView } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
@@ -17,14 +17,14 @@ export function saidByName(line: Line, chairs: readonly ChairView[]): Said | nul
 }
 
 /** The seat a line is about. */
-export function lineSeat(line: Line): Colour | null {
-  if (line.kind === "event") return COLOURS.find((seat) => seat === line.heard.seat) ?? null;
+export function lineSeat(line: Line): Color | null {
+  if (line.kind === "event") return COLORS.find((seat) => seat === line.heard.seat) ?? null;
   const { seat } = line.notice;
-  return seat === null ? null : (COLOURS[seat] ?? null);
+  return seat === null ? null : (COLORS[seat] ?? null);
 }
 
 /** The lines of one turn or phase, and whose it is. */
-export type Paragraph = { key: number; lines: Line[]; seat: Colour | null };
+export type Paragraph = { key: number; lines: Line[]; seat: Color | null };
 
 /**
  * The log in paragraphs, for one player or all. Notices of the table stand alone; lines for which
@@ -32,7 +32,7 @@ export type Paragraph = { key: number; lines: Line[]; seat: Colour | null };
  */
 export function paragraphs(
   lines: Line[],
-  seat: Colour | null,
+  seat: Color | null,
   saidOf: (line: Line) => Said | null = lineSaid,
 ): Paragraph[] {
   const found: { key: number; lines: Line[] }[] = [];
@@ -50,7 +50,7 @@ export function paragraphs(
 }
 
 /** The seat of the first line, or else the only seat that is mentioned. */
-function whose([first, ...lines]: Line[]): Colour | null {
+function whose([first, ...lines]: Line[]): Color | null {
   const seats = new Set(lines.flatMap((line) => lineSeat(line) ?? []));
   const [only, ...others] = seats;
   return (first && lineSeat(first)) ?? (others.length ? null : (only ?? null));

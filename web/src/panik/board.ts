@@ -1,4 +1,4 @@
-import { COLOURS } from "../ui/seats.ts";
+import { COLORS } from "../ui/seats.ts";
 import type { Hunter, HunterKind, Manor, ManorView, Seat, View } from "../wire/panik.ts";
 import type { Said } from "../words/said.ts";
 
@@ -11,7 +11,7 @@ export const ROOM = 4;
 /** In the order of a hand. */
 const KINDS: readonly HunterKind[] = ["basic", "over-equipped", "tandem", "detector", "call"];
 
-export const seatsOf = ({ seats }: View): Seat[] => COLOURS.slice(0, seats) as Seat[];
+export const seatsOf = ({ seats }: View): Seat[] => COLORS.slice(0, seats) as Seat[];
 
 export const ownerOf = (piece: Hunter | Manor): Seat => piece.split(/[:.]/)[0] as Seat;
 
@@ -25,7 +25,7 @@ export function placesOf(view: View): Place[] {
 }
 
 export function handOf(view: View, seat: Seat): HunterKind[] {
-  return view.hands[COLOURS.indexOf(seat)] ?? [];
+  return view.hands[COLORS.indexOf(seat)] ?? [];
 }
 
 /** The others as they sit, clockwise from whoever looks; nobody's neighbour is the first seat's. */
@@ -79,7 +79,7 @@ export function hunterName(hunter: Hunter, viewer: Seat | null): Said {
 /** Where a hunter that comes will stand: seat by seat, and kind by kind, as the server has them. */
 export function slotOf(hunter: Hunter, standing: readonly Hunter[]): number {
   const rank = (each: Hunter) =>
-    COLOURS.indexOf(ownerOf(each)) * KINDS.length + KINDS.indexOf(kindOf(each));
+    COLORS.indexOf(ownerOf(each)) * KINDS.length + KINDS.indexOf(kindOf(each));
   return standing.filter((each) => rank(each) <= rank(hunter)).length;
 }
 

@@ -1,5 +1,5 @@
 import type { Table } from "../table/table.svelte.ts";
-import { COLOURS } from "../ui/seats.ts";
+import { COLORS } from "../ui/seats.ts";
 import type { Hunter, Manor, Seat, View, Wire } from "../wire/panik.ts";
 import { type Place, top } from "./board.ts";
 import { arrivals } from "./fresh.ts";
@@ -37,7 +37,7 @@ export class Seen {
   /** The manor this seat has chosen, until all have. */
   readonly sealed: Manor | null = $derived.by(() => {
     if (!this.asked || !("sealed" in this.asked) || this.viewer === null) return null;
-    return this.asked.sealed[COLOURS.indexOf(this.viewer)] ?? null;
+    return this.asked.sealed[COLORS.indexOf(this.viewer)] ?? null;
   });
 
   /** The hunter that was sent away, in the hands of its owner. */

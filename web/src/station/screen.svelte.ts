@@ -1,7 +1,7 @@
 import type { Aim } from "../play/aim.svelte.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
-import { COLOURS } from "../ui/seats.ts";
+import { COLORS } from "../ui/seats.ts";
 import type { Character, Option, Room, Seat, Wire } from "../wire/station.ts";
 import { characterOf } from "./names.ts";
 import { isOfMapAlone } from "./map/choosing.ts";
@@ -35,7 +35,7 @@ export class Screen {
   readonly turn: Seat | null = $derived.by(() => this.#table.live?.view?.turn.seat ?? null);
   /** Whether a seat is out of the game, as far as the story has told. */
   isOut(seat: Seat): boolean {
-    return this.#table.story.drawn?.out.includes(COLOURS.indexOf(seat)) ?? false;
+    return this.#table.story.drawn?.out.includes(COLORS.indexOf(seat)) ?? false;
   }
 
   readonly actor: Character | null = $derived.by(() => {

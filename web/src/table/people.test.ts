@@ -11,7 +11,7 @@ const chair = (more: Partial<ChairView>): ChairView => ({
 });
 const RED = { id: "seat-red" };
 
-test("a friend is called by colour and name, a bot by its colour alone", () => {
+test("a friend is called by color and name, a bot by its color alone", () => {
   const named = { id: "page-seat-named", params: { seat: RED, name: "Anna" } };
   expect(seatSaid([chair({})], 0)).toEqual(named);
   expect(seatSaid([chair({ has_guest: false, level: "easy" })], 0)).toEqual(RED);

@@ -1,4 +1,4 @@
-import { COLOURS } from "../ui/seats.ts";
+import { COLORS } from "../ui/seats.ts";
 import type { ChairView } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
@@ -8,9 +8,9 @@ export function nameAt(chairs: readonly ChairView[], seat: number): string | nul
   return chair?.has_guest ? chair.name : null;
 }
 
-/** A seat by its colour, with the name of the guest who plays it now. */
+/** A seat by its color, with the name of the guest who plays it now. */
 export function seatSaid(chairs: readonly ChairView[], seat: number): Said {
-  const colour: Said = { id: `seat-${COLOURS[seat]}` };
+  const color: Said = { id: `seat-${COLORS[seat]}` };
   const name = chairs[seat]?.level === null ? nameAt(chairs, seat) : null;
-  return name === null ? colour : { id: "page-seat-named", params: { seat: colour, name } };
+  return name === null ? color : { id: "page-seat-named", params: { seat: color, name } };
 }

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from "../ui/seats.ts";
+import { COLORS, type Color } from "../ui/seats.ts";
 import type { Turn as Sent } from "../wire/protocol.ts";
 import type { Standing } from "./standing.ts";
 import type { Piece } from "./story.svelte.ts";
@@ -7,7 +7,7 @@ import type { Piece } from "./story.svelte.ts";
 export type Between = NonNullable<Sent["between"]>;
 
 /** Which round it is, where rounds are counted, and whose turn: nobody's where several decide. */
-export type Turn = { round: number | null; seat: Colour | null; between: Between | null };
+export type Turn = { round: number | null; seat: Color | null; between: Between | null };
 
 const NONE: Turn = { round: null, seat: null, between: null };
 
@@ -15,7 +15,7 @@ const NONE: Turn = { round: null, seat: null, between: null };
 export function turnOf({ turn }: Standing): Turn {
   if (turn === null) return NONE;
   const { round, between } = turn;
-  const seat = between === null && turn.seat !== null ? (COLOURS[turn.seat] ?? null) : null;
+  const seat = between === null && turn.seat !== null ? (COLORS[turn.seat] ?? null) : null;
   return { round, seat, between };
 }
 
@@ -37,5 +37,5 @@ function begunBy({ heard, after }: Piece): Between | "turn" | null {
 
 /** Whether what is asked of a seat is its own turn, and not an answer to what others did. */
 export function isOwnTurn(standing: Standing, seat: number): boolean {
-  return turnOf(standing).seat === COLOURS[seat] && standing.turn?.is_answer === false;
+  return turnOf(standing).seat === COLORS[seat] && standing.turn?.is_answer === false;
 }

@@ -1,10 +1,10 @@
-/** In the order of the seats; each has its own shape, so that colour is never the only sign. */
-export const COLOURS = ["red", "blue", "green", "yellow", "white", "black"] as const;
+/** In the order of the seats; each has its own shape, so that color is never the only sign. */
+export const COLORS = ["red", "blue", "green", "yellow", "white", "black"] as const;
 
-export type Colour = (typeof COLOURS)[number];
+export type Color = (typeof COLORS)[number];
 
 /** In a square of 24. */
-export const SHAPES: Record<Colour, string> = {
+export const SHAPES: Record<Color, string> = {
   red: "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z", // a disc
   blue: "M12 3l10 18H2z", // a triangle
   green: "M4 4h16v16H4z", // a square

@@ -72,11 +72,11 @@ def catanatron_rate(games: int) -> Rate | None:
         from catanatron import Color, Game, RandomPlayer
     except ImportError:
         return None
-    colours = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
+    colors = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
     decisions = 0
     begun = perf_counter()
     for number in range(games):
-        other = Game([RandomPlayer(colour) for colour in colours], seed=number)
+        other = Game([RandomPlayer(color) for color in colors], seed=number)
         other.play()
         decisions += len(getattr(other.state, "action_records", None) or other.state.actions)
     return Rate(decisions, perf_counter() - begun)

@@ -9,7 +9,7 @@ from os import terminal_size
 from textwrap import fill, wrap
 from typing import Final
 
-from panicroom.cli.screen.colour import cells, padded, plain, wants_colour
+from panicroom.cli.screen.color import cells, padded, plain, wants_color
 from panicroom.cli.screen.letters import as_shown
 from panicroom.words import Message, Value, Words, sanitize
 
@@ -93,5 +93,5 @@ class Terminal:
         """As this screen can show it. No-break spaces become plain ones: lines are folded by now,
         and a command copied from the screen must work in a shell."""
         text = text.replace("\N{NO-BREAK SPACE}", " ")
-        painted = text if wants_colour(sys.stdout) else plain(text)
+        painted = text if wants_color(sys.stdout) else plain(text)
         return as_shown(painted, sys.stdout)

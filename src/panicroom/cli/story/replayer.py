@@ -88,11 +88,11 @@ class Replayer:
                 break
         return len(match.record.actions)
 
-    def look_through(self, colour: str) -> bool:
+    def look_through(self, color: str) -> bool:
         """Change to a player's viewpoint, or without a color to a spectator's."""
         try:
             seats = self.match_at(0).state.seats
-            self.viewer = seat_of(self.face, colour, seats) if colour else None
+            self.viewer = seat_of(self.face, color, seats) if color else None
         except UserError as error:
             self.terminal.tell(error.message)
             return False

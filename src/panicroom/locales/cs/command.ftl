@@ -45,7 +45,7 @@ rules-settled = { $mark } značí naše vlastní rozhodnutí tam, kde knihy prav
 editions-how = V čem se knihy pravidel liší a jak se podle kterého vydání hraje. --edition volí vydání, --ruling jednotlivý výklad.
 
 # Co v nápovědě stojí na místě hodnoty.
-value-colour = BARVA
+value-color = BARVA
 value-file = SOUBOR
 value-folder = SLOŽKA
 value-game = HRA

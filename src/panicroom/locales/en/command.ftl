@@ -45,7 +45,7 @@ rules-settled = { $mark } marks our own ruling where the rulebooks are silent or
 editions-how = Where the editions differ, and how each is played. --edition chooses an edition, --ruling sets a single point.
 
 # What stands for a value in the help.
-value-colour = COLOR
+value-color = COLOR
 value-file = FILE
 value-folder = FOLDER
 value-game = GAME

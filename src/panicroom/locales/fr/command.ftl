@@ -45,7 +45,7 @@ rules-settled = { $mark } marque ce que nous avons tranché nous-mêmes, là où
 editions-how = Là où les livrets des éditions diffèrent, ce que joue chacune. --edition choisit une édition, --ruling un seul point de règle.
 
 # Ce qui tient lieu de valeur dans l'aide.
-value-colour = COULEUR
+value-color = COULEUR
 value-file = FICHIER
 value-folder = DOSSIER
 value-game = JEU

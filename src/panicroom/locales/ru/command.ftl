@@ -45,7 +45,7 @@ rules-settled = { $mark } отмечает наше собственное ре�
 editions-how = В чём книги правил расходятся и как играют по каждому изданию. --edition выбирает издание, --ruling — одно решение.
 
 # Что стоит в справке на месте значения.
-value-colour = ЦВЕТ
+value-color = ЦВЕТ
 value-file = ФАЙЛ
 value-folder = ПАПКА
 value-game = ИГРА

@@ -6,7 +6,7 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import AT_THE_TABLE, at_most, this_many
 from panicroom.panik.notation.check_owed import check_owed
 from panicroom.panik.pieces import (
-    COLOURS,
+    COLORS,
     EVERY_HUNTER_KIND,
     HUNTER_KINDS,
     MANORS,
@@ -28,7 +28,7 @@ def check_seats(state: State) -> None:
     winners = state.outcome.winners if state.outcome else ()
     for field, seat in (("first", state.first), *(("over", winner) for winner in winners)):
         if seat >= state.seats:
-            raise Malformed(field, COLOURS[seat], AT_THE_TABLE)
+            raise Malformed(field, COLORS[seat], AT_THE_TABLE)
     if state.scores and len(state.scores) != state.seats:
         raise Malformed("scores", " ".join(map(str, state.scores)), this_many(state.seats))
 
@@ -48,7 +48,7 @@ def check_teams(state: State) -> None:
         for kind, count in zip(EVERY_HUNTER_KIND, TEAM_COUNTS, strict=True):
             if team[kind] != count:
                 found = f"{HUNTER_KINDS[kind]}*{team[kind]}"
-                raise Malformed(COLOURS[seat], found, this_many(count))
+                raise Malformed(COLORS[seat], found, this_many(count))
     for hunter in out:
         if hunter.owner >= state.seats:
             raise Malformed("hunter", write_hunter(hunter), AT_THE_TABLE)

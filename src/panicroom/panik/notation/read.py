@@ -11,7 +11,7 @@ from panicroom.kernel.notation import Words, read_dice, read_lines, read_outcome
 from panicroom.panik.agenda import TakeTurn
 from panicroom.panik.notation.check import check
 from panicroom.panik.pieces import (
-    COLOURS,
+    COLORS,
     EVERY_MANOR_KIND,
     GHOSTS,
     MANOR_COUNTS,
@@ -48,14 +48,14 @@ class Reader:
 
     def line(self, words: Words) -> None:
         name = words.next("line")
-        colour, _, hand = name.partition("-")
-        if colour in COLOURS[: self.state.seats] and hand in ("", "hand"):
-            seat = SEAT.read(colour)
+        color, _, hand = name.partition("-")
+        if color in COLORS[: self.state.seats] and hand in ("", "hand"):
+            seat = SEAT.read(color)
             self.hand(seat, words) if hand else self.manors(seat, words)
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
         else:
-            raise Malformed("line", name, one_of([*COLOURS[: self.state.seats], *self.HANDLERS]))
+            raise Malformed("line", name, one_of([*COLORS[: self.state.seats], *self.HANDLERS]))
         words.end()
 
     def manors(self, seat: Seat, words: Words) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from panicroom.kernel.notation import dice_line, outcome_line, repeated
 from panicroom.panik.agenda import TakeTurn
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, MANOR_KINDS, manors_of
+from panicroom.panik.pieces import COLORS, HUNTER_KINDS, MANOR_KINDS, manors_of
 from panicroom.panik.rulings import Rulings
 from panicroom.panik.spelling import SEAT, spell, write_hunter
 from panicroom.panik.state import State
@@ -19,14 +19,14 @@ def _lines(state: State) -> Iterator[str]:
     yield dice_line(state.dice)
     for seat in range(state.seats):
         manors = "; ".join(_manor(state, manor) for manor in manors_of(seat))
-        yield f"{COLOURS[seat]} {manors}"
+        yield f"{COLORS[seat]} {manors}"
     for seat in range(state.seats):
-        yield f"{COLOURS[seat]}-hand {repeated(HUNTER_KINDS[kind] for kind in state.hands[seat])}"
+        yield f"{COLORS[seat]}-hand {repeated(HUNTER_KINDS[kind] for kind in state.hands[seat])}"
     yield f"aside {repeated(MANOR_KINDS[kind] for kind in state.aside)}"
-    yield f"first {COLOURS[state.first]}"
+    yield f"first {COLORS[state.first]}"
     for frame in state.agenda:
         if isinstance(frame, TakeTurn):
-            yield f"turn {COLOURS[frame.seat]}"
+            yield f"turn {COLORS[frame.seat]}"
         else:
             yield f"owed {spell(frame)}"
     if state.scores:

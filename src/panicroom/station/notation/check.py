@@ -20,7 +20,7 @@ from panicroom.station.rooms import (
 )
 from panicroom.station.spelling import CHARACTER_NAMES
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, TOKENS, Face
+from panicroom.station.tokens import COLORS, TOKENS, Face
 
 
 def check(state: State) -> None:
@@ -43,7 +43,7 @@ def check_seats(state: State) -> None:
         named += [("over", seat) for seat in state.outcome.winners]
     for field, seat in named:
         if seat >= state.seats:
-            raise Malformed(field, COLOURS[seat], AT_THE_TABLE)
+            raise Malformed(field, COLORS[seat], AT_THE_TABLE)
 
 
 def check_map(state: State) -> None:
@@ -103,10 +103,10 @@ def check_hands(state: State) -> None:
         own, cards = infection_of(seat), state.rulings.infection_cards
         dealt = sum(hand.count(own) for hand in state.hands)
         if dealt != cards:
-            raise Malformed(COLOURS[seat], f"{CARD_NAMES[own]}*{dealt}", this_many(cards))
+            raise Malformed(COLORS[seat], f"{CARD_NAMES[own]}*{dealt}", this_many(cards))
         if ALERT in state.hands[seat]:
-            raise Malformed(COLOURS[seat], "alert", Expected("never-held", "SEARCH-4"))
+            raise Malformed(COLORS[seat], "alert", Expected("never-held", "SEARCH-4"))
         size, least = len(state.hands[seat]), state.rulings.minimum_hand
         if not state.over and size < least:
             short = Expected("cards-in-hand", "ITEM-1", {"found": size, "least": least})
-            raise Malformed(COLOURS[seat], "hand", short)
+            raise Malformed(COLORS[seat], "hand", short)

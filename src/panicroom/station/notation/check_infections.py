@@ -5,7 +5,7 @@ from panicroom.kernel.expected import Expected, this_many
 from panicroom.station.cards import CARD_NAMES, HOST, infection_of
 from panicroom.station.notation.words import write_infection
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, SEATS
+from panicroom.station.tokens import COLORS, NOBODY, SEATS
 
 
 def check_infections(state: State) -> None:
@@ -21,7 +21,7 @@ def check_host(state: State) -> None:
             found = write_infection(state.infections[0])
             raise Malformed("infections", found, Expected("with-a-host", "INFECT-3"))
         return
-    name = COLOURS[state.host]
+    name = COLORS[state.host]
     if not state.is_infected(state.host):
         raise Malformed("infections", name, Expected("host-infected", "INFECT-3"))
     if not any(HOST in hand for hand in state.hands):
@@ -59,6 +59,6 @@ def check_cards(state: State) -> None:
         own, cards = infection_of(seat), state.rulings.infection_cards
         if not state.is_infected(seat) and hand.count(own) < cards:
             found = f"{CARD_NAMES[own]}*{hand.count(own)}"
-            raise Malformed(COLOURS[seat], found, this_many(cards)._replace(rule="TRADE-3"))
+            raise Malformed(COLORS[seat], found, this_many(cards)._replace(rule="TRADE-3"))
         if HOST in hand and state.host != seat and not state.rulings.host_card_infects:
-            raise Malformed(COLOURS[seat], "host", Expected("held-by-the-host", "INFECT-3"))
+            raise Malformed(COLORS[seat], "host", Expected("held-by-the-host", "INFECT-3"))

@@ -10,7 +10,7 @@ from panicroom.station.rules.ending import troopers_are_dead
 from panicroom.station.rules.items import BOOST_AP
 from panicroom.station.rules.turn import action_points
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, HEALTH, SEATS, trooper_of
+from panicroom.station.tokens import COLORS, HEALTH, SEATS, trooper_of
 
 MOST_AP: Final = 2 * action_points(HEALTH) + BOOST_AP * SEARCH_DECK.count(BOOST)
 """Of two unhurt characters and every Energy Boost."""
@@ -21,7 +21,7 @@ def check_turn(state: State) -> None:
         return
     check_marker(state)
     if not state.is_alive(state.turn.seat) and not state.agenda[1:]:
-        raise Malformed("turn", COLOURS[state.turn.seat], Expected("living"))
+        raise Malformed("turn", COLORS[state.turn.seat], Expected("living"))
     # A deck remade from the discards could bring an Energy Boost twice in one turn.
     is_remade = bool(state.dice.counters.get("reshuffle"))
     if state.turn.ap > MOST_AP and not is_remade:
@@ -36,4 +36,4 @@ def check_marker(state: State) -> None:
     """Its phase would never come; if the holder dies in the phase, it passes at its end."""
     in_phase = any(isinstance(frame, PassMarker) for frame in state.agenda)
     if not state.is_alive(state.marker) and not in_phase:
-        raise Malformed("round", f"marker {COLOURS[state.marker]}", Expected("living", "ROUND-2"))
+        raise Malformed("round", f"marker {COLORS[state.marker]}", Expected("living", "ROUND-2"))

@@ -18,7 +18,7 @@ from panicroom.station.cards import (
 )
 from panicroom.station.rooms import EXPLORATION, ROOM_CARDS, RoomCard
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, SEATS, TOKENS, Seat
+from panicroom.station.tokens import COLORS, SEATS, TOKENS, Seat
 
 DEALT: Final = Card.UNKNOWN
 """Stands for a card that the position leaves to be dealt."""
@@ -88,7 +88,7 @@ def deal_cards(state: State, seat: Seat, left: Counter[Card], count: int) -> lis
     for _ in range(count):
         pool = sorted(c for c in left.elements() if c < SEARCH_KINDS and c not in (ALERT, HOST))
         if not pool:
-            raise Malformed(COLOURS[seat], "hand", Expected("enough-cards"))
+            raise Malformed(COLORS[seat], "hand", Expected("enough-cards"))
         dealt.append(state.dice.pick("deal", pool))
         left[dealt[-1]] -= 1
     return dealt

@@ -12,7 +12,7 @@ from panicroom.station.notation.words import room_at
 from panicroom.station.rooms import NOWHERE, REACTOR, ROOM_NAMES
 from panicroom.station.spelling import CARD, ROLE_LETTERS, write_character
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, HEALTH, TOKENS, Seat, characters_of
+from panicroom.station.tokens import COLORS, HEALTH, TOKENS, Seat, characters_of
 
 PLAYER_WORDS: Final = ("T4@room", "hand", "table", "host", "infected")
 
@@ -48,7 +48,7 @@ def read_character(state: State, seat: Seat, word: str) -> None:
 
 
 def read_hand(state: State, piles: Piles, seat: Seat, words: Words) -> None:
-    """`own` for all infection cards of the own colour, `?` for a card that is dealt."""
+    """`own` for all infection cards of the own color, `?` for a card that is dealt."""
     cards: list[Card] = []
     while words and words.peek() not in ("table", "infected"):
         word = words.next("card")
@@ -97,7 +97,7 @@ def put_away(state: State, seats: list[Seat]) -> None:
     """Off the map, as before the first turn; whoever is given a room cannot be away."""
     for seat in seats:
         if seat >= state.seats:
-            raise Malformed("away", COLOURS[seat], AT_THE_TABLE)
+            raise Malformed("away", COLORS[seat], AT_THE_TABLE)
         for character in characters_of(seat):
             room = state.rooms[character]
             if room not in (REACTOR, NOWHERE):

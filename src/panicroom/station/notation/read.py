@@ -20,7 +20,7 @@ from panicroom.station.rooms import REACTOR
 from panicroom.station.rulings import rulings_for
 from panicroom.station.spelling import CARD, ROOM_CARD, SEAT, parse_frame
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, SEATS, TOKENS, Seat
+from panicroom.station.tokens import COLORS, NOBODY, SEATS, TOKENS, Seat
 from panicroom.station.turn import Turn
 
 DEFAULT_KEY: Final = "position"
@@ -49,12 +49,12 @@ class Reader:
 
     def line(self, words: Words) -> None:
         name = words.next("line")
-        if name in COLOURS[: self.state.seats]:
+        if name in COLORS[: self.state.seats]:
             read_player(self.state, self.piles, self.loyalties, SEAT.read(name), words)
         elif name in self.HANDLERS:
             self.HANDLERS[name](self, words)
         else:
-            raise Malformed("line", name, one_of([*COLOURS[: self.state.seats], *self.HANDLERS]))
+            raise Malformed("line", name, one_of([*COLORS[: self.state.seats], *self.HANDLERS]))
         words.end()
 
     def dice(self, words: Words) -> None:

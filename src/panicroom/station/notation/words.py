@@ -7,13 +7,13 @@ from panicroom.station.map import StationMap
 from panicroom.station.rooms import DOOR_ROOM, NOWHERE, Room
 from panicroom.station.spelling import ROOM, read_cell
 from panicroom.station.state import Infection
-from panicroom.station.tokens import COLOURS, NOBODY
+from panicroom.station.tokens import COLORS, NOBODY
 
 
 def write_infection(infection: Infection) -> str:
     """`blue/red/3`: who, by whom, in which round."""
-    by = NONE if infection.by == NOBODY else COLOURS[infection.by]
-    return f"{COLOURS[infection.seat]}/{by}/{infection.round}"
+    by = NONE if infection.by == NOBODY else COLORS[infection.by]
+    return f"{COLORS[infection.seat]}/{by}/{infection.round}"
 
 
 def three_parts(text: str) -> tuple[str, str, str]:

@@ -15,7 +15,7 @@ from panicroom.station.rooms import EXPLORATION, NOWHERE, ROOM_NAMES, Room
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, rulings_for, write_ruling
 from panicroom.station.spelling import ROLE_LETTERS, SEAT, spell, write_cell
 from panicroom.station.state import State
-from panicroom.station.tokens import COLOURS, NOBODY, SEATS, Face, Seat
+from panicroom.station.tokens import COLORS, NOBODY, SEATS, Face, Seat
 from panicroom.station.turn import NO_RUN, Turn
 
 
@@ -29,7 +29,7 @@ def _lines(state: State) -> Iterator[str]:
     yield from script_lines(state.dice)
     yield f"map {'; '.join(_map(state))}"
     for seat in SEATS[: state.seats]:
-        yield f"{COLOURS[seat]} {_player(state, seat)}"
+        yield f"{COLORS[seat]} {_player(state, seat)}"
     if state.parasites:
         yield f"parasites {'; '.join(_parasites(state))}"
     yield f"search {_cards(reversed(state.search))} | none"
@@ -106,20 +106,20 @@ def _parasites(state: State) -> Iterator[str]:
 
 def _infections(state: State) -> str:
     words = list(map(write_infection, state.infections))
-    words.append(f"host={NONE if state.host == NOBODY else COLOURS[state.host]}")
+    words.append(f"host={NONE if state.host == NOBODY else COLORS[state.host]}")
     if state.proven:
-        words.append("proven=" + "+".join(COLOURS[seat] for seat in sorted(state.proven)))
+        words.append("proven=" + "+".join(COLORS[seat] for seat in sorted(state.proven)))
     return " ".join(words)
 
 
 def _round(state: State) -> str:
-    words = [str(state.round), "marker", COLOURS[state.marker]]
+    words = [str(state.round), "marker", COLORS[state.marker]]
     flags = {"due": state.marker_due, "doors": state.doors_open, "revealed": state.revealed}
     return " ".join(words + [name for name, is_set in flags.items() if is_set])
 
 
 def _turn(turn: Turn) -> str:
-    words = [COLOURS[turn.seat], "ap", str(turn.ap)]
+    words = [COLORS[turn.seat], "ap", str(turn.ap)]
     words += [name for name in MARKS if getattr(turn, name)]
     for name, pairs in (("traded", turn.traded), ("grenade", turn.grenades)):
         for role, room in pairs:

@@ -126,7 +126,7 @@ def do_give(state: State, seat: Seat, action: GiveCard) -> None:
 
 
 def infect(state: State, giver: Seat, card: Card, receiver: Seat, back: Card) -> None:
-    """INFECT-1: the giver's own colour, and no Gas Can given back."""
+    """INFECT-1: the giver's own color, and no Gas Can given back."""
     if card not in (infection_of(giver), HOST):  # INFECT-2
         return
     if back == GAS:  # INFECT-1

@@ -8,7 +8,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.kernel.message import Message
 from panicroom.panik import PANIK
 from panicroom.panik.actions import Action
-from panicroom.panik.pieces import COLOURS, TABLE
+from panicroom.panik.pieces import COLORS, TABLE
 from panicroom.panik.rulings import Rulings
 from panicroom.panik.view import View
 from panicroom.telling.choice import Choice, Grid, Group
@@ -40,7 +40,7 @@ class PanikTeller(Teller):
     seat_counts = tuple(range(TABLE.fewest_seats, TABLE.most_seats + 1))
     default_seats = 3
     first_seats = 3
-    seat_words = COLOURS
+    seat_words = COLORS
     editions: tuple[str, ...] = ()
     variants: tuple[int, ...] = ()
     ruling_words = Rulings._fields

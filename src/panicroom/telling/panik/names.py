@@ -7,7 +7,7 @@ from panicroom.kernel.audience import Viewer
 from panicroom.kernel.message import Message
 from panicroom.panik.agenda import ChooseManors, ChoosePosts
 from panicroom.panik.pieces import (
-    COLOURS,
+    COLORS,
     HUNTER_KINDS,
     MANOR_KINDS,
     MANORS_EACH,
@@ -21,13 +21,13 @@ from panicroom.panik.pieces import (
 from panicroom.panik.view import View
 from panicroom.telling.vocabulary import Name, Vocabulary, name
 
-INITIALS: Final = tuple(colour[0] for colour in COLOURS)
+INITIALS: Final = tuple(color[0] for color in COLORS)
 LETTERS: Final = tuple(kind[0].upper() for kind in HUNTER_KINDS)
 """Letters of players and hunters, as shown on the board and typed."""
 
 
 def seat_name(seat: int) -> Message:
-    return name("seat", COLOURS[seat])
+    return name("seat", COLORS[seat])
 
 
 def hunter_kind(kind: int) -> Message:

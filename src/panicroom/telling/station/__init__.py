@@ -9,7 +9,7 @@ from panicroom.kernel.message import Message, Value
 from panicroom.station import STATION
 from panicroom.station.actions import Action
 from panicroom.station.rulings import EDITIONS, VARIANTS, Rulings, write_ruling
-from panicroom.station.tokens import COLOURS, TOKENS
+from panicroom.station.tokens import COLORS, TOKENS
 from panicroom.station.view import View
 from panicroom.telling.choice import Choice, Grid, Group
 from panicroom.telling.relevance import Relevance
@@ -59,7 +59,7 @@ class StationTeller(Teller):
     seat_counts = tuple(range(TOKENS.fewest_seats, TOKENS.most_seats + 1))
     default_seats = 5
     first_seats = 4
-    seat_words = COLOURS
+    seat_words = COLORS
     editions = tuple(EDITIONS)
     variants = tuple(VARIANTS)
     ruling_words = Rulings._fields

@@ -24,14 +24,14 @@ from panicroom.station.rooms import (
     Side,
 )
 from panicroom.station.spelling import write_cell
-from panicroom.station.tokens import COLOURS, NOBODY, Character, Face, Role
+from panicroom.station.tokens import COLORS, NOBODY, Character, Face, Role
 from panicroom.telling.vocabulary import Name, Vocabulary, name
 
 NAMELESS: Final = Message("nobody")
 
 
 def seat_name(seat: int | None) -> Message:
-    return NAMELESS if seat is None or seat == NOBODY else name("seat", COLOURS[seat])
+    return NAMELESS if seat is None or seat == NOBODY else name("seat", COLORS[seat])
 
 
 def card_name(card: Card) -> Message:

@@ -42,10 +42,10 @@ export const KINDS: Record<KindName, Kind> = {
 
 export function kindOf(card: Card | "?"): KindName {
   if (card === "?") return "unknown";
-  return colourOf(card) ? "infect" : (card as KindName);
+  return colorOf(card) ? "infect" : (card as KindName);
 }
 
 /** Whose infection card it is. */
-export function colourOf(card: Card | "?"): Seat | null {
+export function colorOf(card: Card | "?"): Seat | null {
   return card.startsWith("infect:") ? (card.slice("infect:".length) as Seat) : null;
 }

@@ -24,7 +24,7 @@ test("without an own Trooper somebody else's must burn it", () => {
   expect(goalIn(viewOf({ own: { health: [0, 3] } })).hasTrooper).toBe(false);
 });
 
-test("of infection cards only those of one's own colour count: others infect nobody", () => {
+test("of infection cards only those of one's own color count: others infect nobody", () => {
   const view = viewOf({ own: { hand: ["infect:red", "infect:blue", "host"], infected: true } });
   expect(goalIn(view)).toMatchObject({ side: "infected", infections: 1 });
 });

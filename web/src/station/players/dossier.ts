@@ -1,5 +1,5 @@
 import type { Line } from "../../table/log.svelte.ts";
-import { COLOURS } from "../../ui/seats.ts";
+import { COLORS } from "../../ui/seats.ts";
 import type { Seat, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 
@@ -15,7 +15,7 @@ export function knownOf(seat: Seat, paragraphs: readonly Said[][]): Known {
 
 /** What that player has claimed, true or not. */
 export function claimsOf(seat: Seat, lines: readonly Line<Wire>[]): Said[] {
-  const place = COLOURS.indexOf(seat);
+  const place = COLORS.indexOf(seat);
   return lines.flatMap((line) =>
     line.kind === "claim" && line.notice.seat === place && line.notice.said
       ? [line.notice.said]

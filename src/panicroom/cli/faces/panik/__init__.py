@@ -8,7 +8,7 @@ from typing import Final
 from panicroom.cli.faces.panik.manors import draw_manors
 from panicroom.panik.actions import ACTION_TYPES
 from panicroom.panik.agenda import ChooseNewManor, TakeTurn
-from panicroom.panik.pieces import COLOURS, HUNTER_KINDS, TEAM
+from panicroom.panik.pieces import COLORS, HUNTER_KINDS, TEAM
 from panicroom.panik.view import View
 from panicroom.telling.panik import PanikTeller
 from panicroom.telling.panik.choices import column
@@ -70,7 +70,7 @@ def in_the_grid(view: View, kind: str, manor: str) -> list[str]:
 
 def spelled_out(brief: re.Match[str]) -> str:
     hunter, manor = brief.groups()
-    return COLOURS[INITIALS.index(hunter or manor)] + ("" if hunter else ".")
+    return COLORS[INITIALS.index(hunter or manor)] + ("" if hunter else ".")
 
 
 PANIK_FACE: Final = PanikFace()

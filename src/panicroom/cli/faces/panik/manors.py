@@ -9,10 +9,10 @@ from functools import partial
 from os import terminal_size
 from typing import Final
 
-from panicroom.cli.screen.colour import BOLD, CYAN, MAGENTA, SEATS, cells, flowing, padded, paint
+from panicroom.cli.screen.color import BOLD, CYAN, MAGENTA, SEATS, cells, flowing, padded, paint
 from panicroom.kernel.audience import HIDDEN
 from panicroom.panik.pieces import (
-    COLOURS,
+    COLORS,
     MANORS_EACH,
     ROOM,
     TRAP,
@@ -59,7 +59,7 @@ def label(view: View, words: Words, seat: int) -> list[str]:
     """`> r Red`: the letter is the one of the hunters."""
     mark, is_you = ">" if seat == turn_of(view) else " ", seat == view.viewer
     name = f"{INITIALS[seat]} {words.tell(seat_name(seat))}"
-    styles = [SEATS[COLOURS[seat]], *[BOLD] * is_you]
+    styles = [SEATS[COLORS[seat]], *[BOLD] * is_you]
     return [f"{mark} {paint(name, *styles)}", *[INDENT + words.say("player-you")] * is_you]
 
 
@@ -103,7 +103,7 @@ def face(manor: ManorView, words: Words) -> str:
 
 
 def token(hunter: Hunter) -> str:
-    return paint(INITIALS[hunter.owner] + LETTERS[hunter.kind], SEATS[COLOURS[hunter.owner]])
+    return paint(INITIALS[hunter.owner] + LETTERS[hunter.kind], SEATS[COLORS[hunter.owner]])
 
 
 def in_hand(view: View, words: Words, seat: int) -> list[str]:

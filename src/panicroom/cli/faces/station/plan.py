@@ -15,7 +15,7 @@ from panicroom.cli.faces.station.room import (
     room_lines,
     short_name,
 )
-from panicroom.cli.screen.colour import CYAN, flowing, paint
+from panicroom.cli.screen.color import CYAN, flowing, paint
 from panicroom.station.floor_plan import Box, Boxes, Style, floor_plan
 from panicroom.station.rooms import LOWER, RoomCard, Side
 from panicroom.station.spelling import ROLE_LETTERS

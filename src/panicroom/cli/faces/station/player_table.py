@@ -1,11 +1,11 @@
 """The table of players: health, hand size and cards on the table."""
 
-from panicroom.cli.screen.colour import BOLD, SEATS, paint
+from panicroom.cli.screen.color import BOLD, SEATS, paint
 from panicroom.kernel.message import Message
 from panicroom.station.board import INITIALS
 from panicroom.station.rooms import NOWHERE
 from panicroom.station.spelling import ROLE_LETTERS
-from panicroom.station.tokens import COLOURS, HEALTH
+from panicroom.station.tokens import COLORS, HEALTH
 from panicroom.station.view import PlayerView, View
 from panicroom.telling.station.names import hand_names, seat_name
 from panicroom.words import Words
@@ -32,7 +32,7 @@ def label(view: View, player: PlayerView, words: Words) -> str:
     is_you = "yes" if player.seat == view.viewer else "no"
     name = words.say("player-name", seat=seat_name(player.seat), you=is_you)
     mark = ">" if player.seat == view.turn.seat and view.outcome is None else " "
-    styles = [SEATS[COLOURS[player.seat]], *[BOLD] * (player.seat == view.viewer)]
+    styles = [SEATS[COLORS[player.seat]], *[BOLD] * (player.seat == view.viewer)]
     return f"{mark} {paint(f'{INITIALS[player.seat]} {name}', *styles)}"
 
 

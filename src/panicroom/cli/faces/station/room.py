@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from panicroom.cli.screen.colour import BOLD, DIM, MAGENTA, SEATS, centred, flowing, paint
+from panicroom.cli.screen.color import BOLD, DIM, MAGENTA, SEATS, centred, flowing, paint
 from panicroom.station.board import INITIALS
 from panicroom.station.floor_plan import Style
 from panicroom.station.rooms import OPEN_TERMINAL, UPPER_ROOM_ICONS, Icon, Room
 from panicroom.station.spelling import ROLE_LETTERS
-from panicroom.station.tokens import COLOURS, Face, Seat
+from panicroom.station.tokens import COLORS, Face, Seat
 from panicroom.station.view import View
 from panicroom.telling.station.names import room_card_name, room_name
 from panicroom.words import Message, Words
@@ -60,5 +60,5 @@ def people_in(view: View, room: Room) -> Iterator[str]:
 
 
 def token(seat: Seat, roles: str, is_own: bool) -> str:
-    text, colour = INITIALS[seat] + roles, SEATS[COLOURS[seat]]
-    return paint(f"[{text}]", colour, BOLD) if is_own else paint(text, colour)
+    text, color = INITIALS[seat] + roles, SEATS[COLORS[seat]]
+    return paint(f"[{text}]", color, BOLD) if is_own else paint(text, color)

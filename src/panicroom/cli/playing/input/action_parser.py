@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from panicroom.cli.colours import colours_of, in_game_words
+from panicroom.cli.colors import colors_of, in_game_words
 from panicroom.cli.faces import Choice, Face
 from panicroom.cli.flags import either
 from panicroom.cli.screen.terminal import Terminal
@@ -30,14 +30,14 @@ class ActionParser:
         self.terminal = terminal
         self.face = face
         self.viewpoint = viewpoint
-        self.colours = colours_of(terminal.words)
+        self.colors = colors_of(terminal.words)
         self.choices: list[Choice] = []
         """In the order of their numbers."""
 
     def read(self, typed: str) -> Action | None:
         if typed.isdecimal():
             return self.by_number(typed)
-        text = in_game_words(typed, self.colours).translate(LATIN)
+        text = in_game_words(typed, self.colors).translate(LATIN)
         spelled = self.face.typed(self.viewpoint.view(), text)
         try:
             return self.face.game.parse(spelled)
@@ -117,7 +117,7 @@ class ActionParser:
         words |= {part for word in words for part in re.split("[.:@]", word)}
         here = [word for word in allowed if word in words] if isinstance(allowed, tuple) else []
         if error.field == "colour":
-            here = [self.terminal.words.say(f"seat-{colour}").lower() for colour in here]
+            here = [self.terminal.words.say(f"seat-{color}").lower() for color in here]
         return Malformed(error.field, error.text, one_of(here)) if here else error
 
     def usage(self, verb: str) -> Message:

@@ -38,8 +38,8 @@ class HostCommands:
 
     def seat_bot(self, text: str) -> None:
         """`blue hard`, or `blue`."""
-        colour, _, level = text.partition(" ")
-        seat = self.seat_named(colour)
+        color, _, level = text.partition(" ")
+        seat = self.seat_named(color)
         if seat is not None:
             self.commands.wish("bot", seat=seat, level=self.level_named(level))
 
@@ -66,14 +66,14 @@ class HostCommands:
         if self.commands.wish("change", wishes=wishes, terms=terms, listed=not is_no):
             self.terminal.tell(reach_message(not is_no))
 
-    def wish_for_seat(self, type: str, colour: str) -> None:
-        seat = self.seat_named(colour)
+    def wish_for_seat(self, type: str, color: str) -> None:
+        seat = self.seat_named(color)
         if seat is not None:
             self.commands.wish(type, seat=seat)
 
-    def seat_named(self, colour: str) -> int | None:
+    def seat_named(self, color: str) -> int | None:
         try:
-            return seat_of(self.commands.face, colour, len(self.state["chairs"]))
+            return seat_of(self.commands.face, color, len(self.state["chairs"]))
         except UserError as error:
             self.terminal.tell(error.message)
             return None

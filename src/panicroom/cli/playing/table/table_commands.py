@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from panicroom.cli.colours import colours_of, in_game_words
+from panicroom.cli.colors import colors_of, in_game_words
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import either
 from panicroom.cli.playing.input.prompt import Commands
@@ -50,7 +50,7 @@ class TableCommands:
                 words = [value.word for value in field.values]
                 self.terminal.say("talk-claim-words", words=either(words))
         else:
-            self.wish("claim", claim=in_game_words(text, colours_of(self.terminal.words)))
+            self.wish("claim", claim=in_game_words(text, colors_of(self.terminal.words)))
 
     def forms(self) -> list[ClaimForm]:
         seats, own = len(self.seat.state["chairs"]), self.seat.number

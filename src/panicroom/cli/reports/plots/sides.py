@@ -22,7 +22,7 @@ from panicroom.cli.reports.text_tables import player_cell
 from panicroom.sim import Finding
 from panicroom.words import Message, Words
 
-COLOURS: Final = {"humans": BLUE, "nobody": GREY, "infected": ORANGE}
+COLORS: Final = {"humans": BLUE, "nobody": GREY, "infected": ORANGE}
 HATCHES: Final = ("", "///", "...", "xxx", "\\\\\\", "ooo", "+++")
 """For the reasons of a side; the most frequent one has none."""
 MARKS: Final = "os^Dv*"
@@ -36,7 +36,7 @@ class Part(NamedTuple):
 
     side: str
     reason: str
-    colour: str
+    color: str
     hatch: str
 
 
@@ -83,14 +83,14 @@ def changes(wishes: Mapping[str, Any]) -> list[str]:
 def parts_of(findings: Sequence[Finding]) -> list[Part]:
     """The same segments for all bars: by side, the most frequent reason first."""
     parts = []
-    for side, colour in COLOURS.items():
+    for side, color in COLORS.items():
         found: dict[str, int] = {}
         for finding in findings:
             for reason, share in finding.summary.reasons.get(side, {}).items():
                 found[reason] = found.get(reason, 0) + share.times
         reasons = sorted(found, key=lambda reason: -found[reason])
         parts += [
-            Part(side, reason, colour, hatch)
+            Part(side, reason, color, hatch)
             for reason, hatch in zip(reasons, HATCHES, strict=False)
         ]
     return parts
@@ -105,14 +105,14 @@ def draw_wins(panel: Axes, findings: Sequence[Finding], parts: Sequence[Part]) -
             range(len(findings)),
             shares,
             bottom=bottoms,
-            color=part.colour,
+            color=part.color,
             hatch=part.hatch,
             edgecolor="white",
             linewidth=0.5,
         )
         bottoms = [bottom + share for bottom, share in zip(bottoms, shares, strict=True)]
     for place, finding in enumerate(findings):
-        first = finding.won_by(next(iter(COLOURS)))
+        first = finding.won_by(next(iter(COLORS)))
         reach = [[100 * (first.share - first.low)], [100 * (first.high - first.share)]]
         panel.errorbar([place], [100 * first.share], reach, color="black", capsize=4)
     panel.set_ylim(0, 100)
@@ -127,14 +127,14 @@ def draw_infection(words: Words, panel: Axes, findings: Sequence[Finding], longe
     """The share of all players, dead or alive, that is infected at the end of each round. A game
     that is over keeps its last value."""
     rounds = range(1, max(longest, 2) + 1)
-    for finding, mark, colour in zip(findings, cycle(MARKS), cycle(LINES), strict=False):
+    for finding, mark, color in zip(findings, cycle(MARKS), cycle(LINES), strict=False):
         scale = 100 / len(finding.plan.players)
         course = [finding.summary.courses["infected"][:now][-1] for now in rounds]
         name = label(words, finding).replace("\n", " ")
         means = [scale * mean.mean for mean in course]
-        panel.plot(rounds, means, color=colour, marker=mark, markevery=3, markersize=4, label=name)
+        panel.plot(rounds, means, color=color, marker=mark, markevery=3, markersize=4, label=name)
         low, high = ([scale * mean[end] for mean in course] for end in (1, 2))
-        panel.fill_between(rounds, low, high, color=colour, alpha=0.2, linewidth=0)
+        panel.fill_between(rounds, low, high, color=color, alpha=0.2, linewidth=0)
     panel.set_xlim(rounds[0], rounds[-1])
     panel.set_ylim(0, 100)
     panel.set_xlabel(words.say("plot-round"), fontsize=SMALL)
@@ -149,7 +149,7 @@ def draw_infection(words: Words, panel: Axes, findings: Sequence[Finding], longe
 
 def legend(words: Words, figure: Figure, parts: Sequence[Part]) -> None:
     patches = [
-        Patch(facecolor=part.colour, hatch=part.hatch, edgecolor="white", label=named(words, part))
+        Patch(facecolor=part.color, hatch=part.hatch, edgecolor="white", label=named(words, part))
         for part in parts
     ]
     columns = int(figure.get_figwidth() // 3)

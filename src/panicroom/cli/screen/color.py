@@ -61,7 +61,7 @@ def flowing(pieces: Iterable[str], width: int, gap: str = " ") -> list[str]:
     return lines
 
 
-def wants_colour(screen: TextIO) -> bool:
+def wants_color(screen: TextIO) -> bool:
     """NO_COLOR counts before FORCE_COLOR; without either, only a capable terminal is painted."""
     if os.environ.get("NO_COLOR"):
         return False

@@ -1,10 +1,10 @@
-"""Colour and letters: nothing is said by colour alone, and every screen gets what it can show."""
+"""Color and letters: nothing is said by color alone, and every screen gets what it can show."""
 
 import io
 
 import pytest
 
-from panicroom.cli.screen.colour import cells, centred, flowing, padded, paint, plain, wants_colour
+from panicroom.cli.screen.color import cells, centred, flowing, padded, paint, plain, wants_color
 from panicroom.cli.screen.letters import as_shown
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.words import Words
@@ -53,7 +53,7 @@ def test_a_screen_is_painted_if_it_can_be_and_nobody_objects(
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert wants_colour(Screen(tty)) is wanted
+    assert wants_color(Screen(tty)) is wanted
 
 
 def test_paint_takes_no_room() -> None:
@@ -65,7 +65,7 @@ def test_paint_takes_no_room() -> None:
     assert centred("", 3) == "   "
 
 
-def test_what_is_printed_is_clean_where_colour_is_not_wanted(
+def test_what_is_printed_is_clean_where_color_is_not_wanted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Terminal(Words("en")).text(paint("red", "31"))
