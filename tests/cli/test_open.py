@@ -119,5 +119,5 @@ def test_a_broken_folder_is_told_in_a_sentence(tmp_path: Path, seen: list[str]) 
     (tmp_path / "signing.key").write_text("short")
     shown = session("open", "--lang", "en", "--data", str(tmp_path))
     assert shown.code == 2
-    assert "is not a signing key any more" in " ".join(shown.complaint.split())
+    assert "is not a valid signing key" in " ".join(shown.complaint.split())
     assert seen == []

@@ -25,7 +25,14 @@ SHOWN: dict[type[Event], tuple[Viewer, tuple[str, ...]]] = {
     CardDrawn: (1, (*SEARCHING, "search gas knife armor ammo keycard | rest")),
     CardsTraded: (
         0,
-        (STATION_HEAD, TWO_ROOMS, "turn red ap 0", "owed trade red blue storage-2 - -"),
+        (
+            STATION_HEAD,
+            TWO_ROOMS,
+            "red T4@storage-2",
+            "blue T4@storage-2",
+            "turn red ap 0",
+            "owed trade red blue storage-2 - -",
+        ),
     ),
     DieRolled: (
         None,
