@@ -16,10 +16,10 @@ from panicroom.kernel.spelling import Codecs, from_list, or_none
 from panicroom.kernel.wire.hints import Shapes
 from tests.kernel.nim import NIM, Heap, MatchesTaken, NumberDrawn, Take, View
 
-Color = Annotated[int, "colour"]
+Color = Annotated[int, "color"]
 CODECS: Codecs = {
-    "colour": from_list("colour", ("red", "blue"), int),
-    "colour-or-none": or_none(from_list("colour", ("red", "blue"), int), -1),
+    "color": from_list("color", ("red", "blue"), int),
+    "color-or-none": or_none(from_list("color", ("red", "blue"), int), -1),
     "odd": from_list("odd", ("?", "!"), int),
 }
 
@@ -58,7 +58,7 @@ def match_of_nim() -> Match[Heap, Take, View]:
         (bool, True, True),
         (Color, 1, "blue"),
         (Color | None, None, None),
-        (Annotated[int, "colour-or-none"], -1, None),
+        (Annotated[int, "color-or-none"], -1, None),
         (Size, Size.LARGE, "large"),
         (Mood, Mood.GLAD, "very-glad"),
         (Literal["one", "two"], "two", "two"),
@@ -68,7 +68,7 @@ def match_of_nim() -> Match[Heap, Take, View]:
         (bool | HiddenType, HIDDEN, "?"),
         (tuple[Color | HiddenType, ...] | HiddenType, (0, HIDDEN), ["red", "?"]),
         (Wait | Go, Go(2), {"verb": "go", "steps": 2}),
-        (Annotated[tuple[Color, ...], "colours"], (0,), ["red"]),
+        (Annotated[tuple[Color, ...], "colors"], (0,), ["red"]),
     ],
 )
 def test_a_value_looks_as_its_annotation_says(hint: Any, value: Any, data: Any) -> None:
@@ -125,7 +125,7 @@ def test_a_long_text_is_cut_short_in_the_complaint() -> None:
     [
         Annotated[int, "odd"],
         str | HiddenType,
-        Annotated[int, "colour-or-none"] | None,
+        Annotated[int, "color-or-none"] | None,
         object,
     ],
     ids=str,

@@ -84,9 +84,9 @@ class TableFacts(NamedTuple):
 
 def load_table(text: str) -> TableFacts:
     lines = list(data_lines(text))
-    for line, name in zip(lines, ("seats", "colours", "manors", "room"), strict=False):
+    for line, name in zip(lines, ("seats", "colors", "manors", "room"), strict=False):
         line.one_of(0, "name", (name,))
-        if name != "colours":
+        if name != "colors":
             line.ends_after(3 if name == "seats" else 2)
     if len(lines) != 4:
         lines[-1].broken("file", str(len(lines)), this_many(4))
@@ -94,7 +94,7 @@ def load_table(text: str) -> TableFacts:
     most = seats.number_at(2, "seats")
     names = tuple(map(str, SEATS[:most]))
     if tuple(colors.words[1:]) != names:
-        colors.broken("colours", " ".join(colors.words[1:]), like(" ".join(names)))
+        colors.broken("colors", " ".join(colors.words[1:]), like(" ".join(names)))
     return TableFacts(
         seats.number_at(1, "seats"),
         most,

@@ -22,7 +22,7 @@ from panicroom.panik.pieces import (
     Seat,
 )
 
-SEAT: Final = from_list("colour", COLORS, SEATS.__getitem__)
+SEAT: Final = from_list("color", COLORS, SEATS.__getitem__)
 MANOR: Final = from_list("manor", map(str, MANORS), MANORS.__getitem__)
 MANOR_KIND: Final = from_list("manor kind", MANOR_KINDS, EVERY_MANOR_KIND.__getitem__)
 HUNTER_KIND: Final = from_list("hunter kind", HUNTER_KINDS, EVERY_HUNTER_KIND.__getitem__)

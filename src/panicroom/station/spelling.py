@@ -95,7 +95,7 @@ def read_hit(text: str) -> Hit:
     return Hit(read_character(character), read_number(points))
 
 
-SEAT: Final = from_list("colour", COLORS, SEATS.__getitem__)
+SEAT: Final = from_list("color", COLORS, SEATS.__getitem__)
 CARD: Final = from_list("card", CARD_NAMES[:UNKNOWN], CARDS.__getitem__)
 ROOM: Final = from_list("room", ROOM_NAMES, ROOMS.__getitem__)
 ROOM_CARD: Final = from_list("room card", CARD_NUMBER, ROOM_CARDS.__getitem__)

@@ -58,13 +58,13 @@ def read_colors(line: Line, count: int) -> tuple[str, ...]:
     """The seats have their names from these colors."""
     expected = tuple(map(str, SEATS[:count]))
     if tuple(line.words[1:]) != expected:
-        line.broken("colours", " ".join(line.words[1:]), like(" ".join(expected)))
+        line.broken("colors", " ".join(line.words[1:]), like(" ".join(expected)))
     return expected
 
 
 def load_tokens(text: str) -> Tokens:
     lines = list(data_lines(text))
-    expected = ("seats", "colours", *NUMBERS)
+    expected = ("seats", "colors", *NUMBERS)
     for line, name in zip(lines, expected, strict=False):
         line.one_of(0, "name", (name,))
         if name in NUMBERS:

@@ -29,7 +29,7 @@ down_revision = "{last}"
 
 def upgrade():
     with op.batch_alter_table("tables", recreate="always") as batch:
-        batch.add_column(sa.Column("colour", sa.Text()))
+        batch.add_column(sa.Column("color", sa.Text()))
 {more}
 """
 

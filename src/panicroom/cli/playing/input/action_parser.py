@@ -116,7 +116,7 @@ class ActionParser:
         words = {word for action in options for word in self.face.game.spell(action).split()}
         words |= {part for word in words for part in re.split("[.:@]", word)}
         here = [word for word in allowed if word in words] if isinstance(allowed, tuple) else []
-        if error.field == "colour":
+        if error.field == "color":
             here = [self.terminal.words.say(f"seat-{color}").lower() for color in here]
         return Malformed(error.field, error.text, one_of(here)) if here else error
 
