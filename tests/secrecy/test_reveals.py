@@ -84,6 +84,7 @@ REVEALS = [(subject, event) for subject in GAMES for event in subject.reveals]
 )
 def test_each_reveal_has_its_rule_and_is_needed(subject: Subject, event: type[Event]) -> None:
     assert subject.reveals[event] in subject.rules
+    assert event in SHOWN, f"SHOWN lacks a viewer and a position before {event.__name__}"
     viewer, lines = SHOWN[event]
     state = subject.game.read("\n".join(lines))
     check_worlds(subject, state, viewer)

@@ -1,8 +1,10 @@
 """Messages with the parameters that games give them: what can happen, be asked, chosen, refused."""
 
 from collections.abc import Iterator
+from enum import Enum
 from functools import cache
-from typing import Any
+from itertools import cycle, islice
+from typing import Any, get_args, get_type_hints
 
 from panicroom.cli.faces import FACES
 from panicroom.games import GAMES
@@ -17,8 +19,9 @@ from panicroom.station.cards import GAS, Card, infection_of
 from panicroom.station.map import Place
 from panicroom.station.rooms import HIVE, REACTOR, Direction, Room
 from panicroom.station.tokens import Character, Face, Role
-from panicroom.telling import TELLERS
-from panicroom.telling.vocabulary import kinds_of
+from panicroom.telling import TELLERS, Teller
+from panicroom.telling.claims import claim_forms
+from panicroom.telling.vocabulary import kind_of, kinds_of
 from panicroom.words import Message
 
 SAMPLES: dict[Any, list[Any]] = {
@@ -43,7 +46,7 @@ SAMPLES: dict[Any, list[Any]] = {
         Outcome("burned", "WIN-1", "humans", SEATS[:2]),
         Outcome("x", "WIN-5", "infected", ()),
     ],
-    tuple: [(1, 0, 0), (1, 3, 3)],
+    tuple[int, ...]: [(1, 0, 0), (1, 3, 3)],
     bool: [True, False],
     int: [0, 1, 2],
 }
@@ -59,11 +62,25 @@ EVENTS = {
 
 def samples(cls: type[Event]) -> list[Any]:
     """Some events of the class, with different values in every field."""
-    kinds = kinds_of(cls)
+    hints = get_type_hints(cls, include_extras=True)
+    values = {field: values_of(hints[field]) for field in kinds_of(cls)}
     return [
-        cls(**{f: SAMPLES[kind][turn % len(SAMPLES[kind])] for f, kind in kinds.items()})
-        for turn in range(max(len(SAMPLES[kind]) for kind in kinds.values()))
+        cls(**{field: known[turn % len(known)] for field, known in values.items()})
+        for turn in range(max(map(len, values.values())))
     ]
+
+
+def values_of(hint: Any) -> list[Any]:
+    kind = kind_of(hint)
+    for listed in (hint, kind):
+        if listed in SAMPLES:
+            return SAMPLES[listed]
+    if kind is tuple:
+        items = values_of(get_args(hint)[0])
+        return [tuple(islice(cycle(items), first, first + 3)) for first in range(2)]
+    is_enum = isinstance(kind, type) and issubclass(kind, Enum)
+    assert is_enum, f"SAMPLES of tests/words/sayings.py lacks values for {hint}"
+    return list(kind)
 
 
 def told(game: str, name: str) -> Iterator[Message]:
@@ -114,3 +131,10 @@ def everything(game: str) -> Iterator[Message]:
         for group in FACES[game].groups(view, options):
             yield from (choice.message for choice in group.choices)
     yield from refusals(game)
+
+
+def first_claim(teller: Teller, seats: int, own: int) -> str | None:
+    """What this seat can claim; nothing in a game without claims."""
+    for form in claim_forms(teller, seats, own):
+        return " ".join([form.verb, *(field.values[0].word for field in form.fields)])
+    return None

@@ -4,6 +4,7 @@ import ast
 import re
 from functools import cache
 from importlib import import_module
+from typing import get_args
 
 import pytest
 
@@ -64,7 +65,9 @@ def wanted_by(game: str) -> set[str]:
     """What the game can speak of, and what its teller and its face name."""
     face = FACES[game]
     kinds = import_module(f"panicroom.{game}.actions").ACTION_TYPES
-    decisions = import_module(f"panicroom.{game}.agenda").Decision.__args__
+    decision = import_module(f"panicroom.{game}.agenda").Decision
+    decisions = get_args(decision) or (decision,)
+    assert game in THINGS, f"THINGS of tests/words/things.py lacks what {game} speaks of"
     listed: dict[str, list[str]] = {
         **THINGS[game],
         "option": [kind._field_defaults["verb"] for kind in kinds],

@@ -6,6 +6,7 @@ from fluent.syntax import ast as ftl
 from panicroom.cli.colors import colors_of
 from panicroom.cli.rules import SETTLED
 from panicroom.games import GAMES
+from panicroom.telling import TELLERS
 from panicroom.words import Words, languages
 from tests.words.catalogue import (
     COMMON,
@@ -71,7 +72,7 @@ def test_a_message_has_no_variables_but_those_of_english(part: str, lang: str) -
 def test_a_rule_marks_as_many_rulings_of_ours_as_in_english(game: str, lang: str) -> None:
     english, other = Words("en", game), Words(lang, game)
     marks = {id: text.count(SETTLED) for id in english.ids("rule-") if (text := english.say(id))}
-    assert any(marks.values())
+    assert any(marks.values()) or not TELLERS[game].ruling_words
     assert {id: other.say(id).count(SETTLED) for id in marks} == marks
 
 

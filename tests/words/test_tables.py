@@ -32,12 +32,12 @@ from panicroom.telling.tables import (
 from panicroom.words import Words, languages
 from tests.words.catalogue import COMMON, calls, constant, messages, used_in
 from tests.words.codes import params_by_code
+from tests.words.sayings import first_claim
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", languages())
 
 TOLD_BY_THE_GAME = "moved"
-CLAIM = {"station": "hold 2 gas", "panik": "manor-is red.2 trap"}
 SAMPLES: Mapping[str, Any] = {
     "seat": 1,
     "seats": 5,
@@ -56,8 +56,11 @@ def words(lang: str, game: str) -> Words:
 
 
 def notices(game: str) -> Iterator[Message]:
-    params = {"level": "normal", "claim": CLAIM[game], "end": True, "order": None}
+    claim = first_claim(TELLERS[game], 2, 1)
+    params = {"level": "normal", "claim": claim, "end": True, "order": None}
     for kind in KINDS:
+        if kind == "claimed" and claim is None:
+            continue
         for viewer in (0, 1, None):
             for said in ("Anna", None):
                 for end in (True, False):
