@@ -117,7 +117,7 @@ def test_what_is_hidden_is_a_mark_that_no_word_is(subject: Subject) -> None:
 
 @every_game
 def test_junk_in_any_place_of_a_view_is_named_or_means_something(subject: Subject) -> None:
-    wire, named = subject.game.wire, 0
+    wire, named, tried = subject.game.wire, 0, 0
     match = subject.starts[-1].begin(subject.game, "junk")
     good = sent(wire.view(match.view(0)))
     for path in places(good):
@@ -125,7 +125,8 @@ def test_junk_in_any_place_of_a_view_is_named_or_means_something(subject: Subjec
             field = complaint(wire, replaced(good, path, junk))
             assert field is None or field.startswith(f"view{written(path)}")
             named += field is not None
-    assert named > 1000
+            tried += 1
+    assert named > tried / 2
 
 
 def complaint(wire: Wire[Any, Any], data: Any) -> str | None:

@@ -74,7 +74,7 @@ class WireLaws:
         candidates = self.game.candidates(read)
         assert candidates == self.game.candidates(view)
         chooser, reason = random.Random(turn_of(match)), self.subject.reasons(view)
-        for action in chooser.sample(candidates, CANDIDATES):
+        for action in chooser.sample(candidates, min(CANDIDATES, len(candidates))):
             refusal = self.game.why_not(read, action)
             assert refusal == reason(action)
             if refusal is not None:

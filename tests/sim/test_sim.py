@@ -2,13 +2,21 @@
 
 import pytest
 
+from panicroom.bots.registry import SCRIPTED
 from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
 from panicroom.sim import Plan, Sides, play_many, seated
 from panicroom.sim.games import begin_game, play_game
 from panicroom.sim.parallel import MOST_PROCESSES, processes_for
+from panicroom.telling import TELLERS
 
-PLANS = {name: Plan(name, 12, {"seats": 4}, "sim", seated(["random"], 4)) for name in GAMES}
+
+def plan_of(game: str) -> Plan:
+    seats = min(4, TELLERS[game].seat_counts[-1])
+    return Plan(game, 12, {"seats": seats}, "sim", seated(["random"], seats))
+
+
+PLANS = {game: plan_of(game) for game in GAMES}
 PLAN = PLANS["station"]
 PANIK = PLANS["panik"]
 
@@ -20,9 +28,12 @@ def test_the_number_of_processes_changes_nothing(plan: Plan) -> None:
     assert play_many(plan, jobs=1) == play_many(plan, jobs=2)
 
 
-@every_game
-def test_levels_are_sent_to_other_processes(plan: Plan) -> None:
-    mixed = plan._replace(players=("hard", "random", "easy", "normal"), games=3)
+@pytest.mark.parametrize("game", SCRIPTED)
+def test_levels_are_sent_to_other_processes(game: str) -> None:
+    plan = PLANS[game]
+    mixed = plan._replace(
+        players=("hard", "random", "easy", "normal")[: len(plan.players)], games=3
+    )
     assert play_many(mixed, jobs=1) == play_many(mixed, jobs=2) != play_many(plan)[:3]
 
 

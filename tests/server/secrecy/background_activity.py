@@ -4,7 +4,7 @@ import random
 from itertools import zip_longest
 
 from tests.server.secrecy.connected_table import Scene
-from tests.server.secrecy.games import CLAIMS
+from tests.server.secrecy.games import claims_of
 
 Scenes = tuple[Scene, Scene]
 
@@ -21,7 +21,8 @@ async def bustle(scenes: Scenes, viewer: str | None, chooser: random.Random) -> 
         for number, speaker in enumerate(speakers):
             recorder, id = each.recorders[speaker], f"{each.fold.seq}-{number}"
             await recorder.wish(type="say", id=f"say-{id}", words="I know what I know.")
-            await recorder.wish(type="claim", id=f"claim-{id}", claim=CLAIMS[each.fold.lobby.game])
+            for claim in claims_of(each.fold, people.index(speaker)):
+                await recorder.wish(type="claim", id=f"claim-{id}", claim=claim)
 
 
 def same(ours: list[str], theirs: list[str], what: str) -> None:

@@ -20,11 +20,14 @@ from panicroom.server.table.folding import fold_log, take
 from panicroom.server.table.folding.playing import ask
 from panicroom.server.table.lines import drafts, read_line
 from panicroom.server.table.terms import Terms
+from panicroom.telling import TELLERS
 
 HOST = "ann"
 PEOPLE = ("ann", "bob", "cat", "dan")
 START = 1_000_000
-EVERY_GAME = pytest.mark.parametrize("game", ["station", "panik"])
+EVERY_GAME = pytest.mark.parametrize(
+    "game", [name for name, teller in TELLERS.items() if len(PEOPLE) in teller.seat_counts]
+)
 UNTIMED = Terms()
 TIMED = Terms(turn=60_000, answer=20_000, pace=1_000)
 
