@@ -10,6 +10,7 @@ from panicroom.games import GAMES, game_named
 from panicroom.kernel.match import Match
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.record import Record, parse_record
+from panicroom.telling import TELLERS
 from tests.records.__main__ import WANTED
 
 PATHS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
@@ -26,7 +27,6 @@ REASONS = {
     },
     "panik": {"most_points", "shared_victory"},
 }
-SEATS = {"station": {4, 5, 6}, "panik": {2, 3, 4}}
 
 
 @cache
@@ -82,14 +82,16 @@ def test_some_games_are_won_by_either_side_and_some_by_nobody() -> None:
 
 def test_some_games_of_panik_are_won_by_one_and_some_shared_at_every_table() -> None:
     won = {(r.setup["seats"], len(r.outcome.winners) > 1) for r in records_of("panik") if r.outcome}
-    assert won == {(seats, shared) for seats in SEATS["panik"] for shared in (False, True)}
+    assert won == {
+        (seats, shared) for seats in TELLERS["panik"].seat_counts for shared in (False, True)
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_most_records_are_whole_games(game: str) -> None:
     whole = [record for record in records_of(game) if record.position is None]
     assert len(whole) >= 4
-    assert {record.setup["seats"] for record in whole} == SEATS[game]
+    assert {record.setup["seats"] for record in whole} == set(TELLERS[game].seat_counts)
 
 
 def test_every_record_that_is_wanted_is_there() -> None:

@@ -1,28 +1,39 @@
 """Every game of the registry goes through every suite; a new one cannot be forgotten."""
 
 import tomllib
+from collections.abc import Collection
+from typing import Final
+
+import pytest
 
 from panicroom.bots.random import RandomBot
 from panicroom.bots.registry import bot_named
 from panicroom.cli.faces import FACES
 from panicroom.games import GAMES
 from panicroom.telling import TELLERS
+from tests.games.test_wrong_use import GAMES as MISUSED
 from tests.laws.games import GAMES as SUBJECTS
 from tests.playthroughs.stages import STAGES
 from tests.rule_coverage import ROOT
 from tests.test_records import REASONS
+from tests.words.things import THINGS
+
+LISTS: Final[dict[str, Collection[str]]] = {
+    "TELLERS of src/panicroom/telling": TELLERS,
+    "FACES of src/panicroom/cli/faces": FACES,
+    "GAMES of tests/laws/games.py": [subject.game.name for subject in SUBJECTS],
+    "STAGES of tests/playthroughs/stages.py": STAGES,
+    "REASONS of tests/test_records.py": REASONS,
+    "GAMES of tests/games/test_wrong_use.py": MISUSED,
+    "THINGS of tests/words/things.py": THINGS,
+}
 
 
-def test_the_laws_run_over_every_game() -> None:
-    assert {subject.game.name for subject in SUBJECTS} == set(GAMES)
-
-
-def test_every_game_has_playthroughs_and_records() -> None:
-    assert set(STAGES) == set(REASONS) == set(GAMES)
-
-
-def test_every_game_has_a_teller_and_a_face() -> None:
-    assert set(TELLERS) == set(FACES) == set(GAMES)
+@pytest.mark.parametrize("listed", LISTS)
+def test_every_game_is_listed(listed: str) -> None:
+    lacking, unknown = set(GAMES) - set(LISTS[listed]), set(LISTS[listed]) - set(GAMES)
+    assert not lacking, f"{listed} lacks {' '.join(sorted(lacking))}"
+    assert not unknown, f"{listed} names {' '.join(sorted(unknown))}, which is no game"
 
 
 def test_every_game_is_protected_by_import_contracts() -> None:

@@ -67,7 +67,7 @@ def wanted_by(game: str) -> set[str]:
     kinds = import_module(f"panicroom.{game}.actions").ACTION_TYPES
     decision = import_module(f"panicroom.{game}.agenda").Decision
     decisions = get_args(decision) or (decision,)
-    assert game in THINGS, f"THINGS of tests/words/things.py lacks what {game} speaks of"
+    assert game in THINGS, f"THINGS of tests/words/things.py lacks {game}"
     listed: dict[str, list[str]] = {
         **THINGS[game],
         "option": [kind._field_defaults["verb"] for kind in kinds],
