@@ -9,7 +9,9 @@ import pytest
 from panicroom.bots.random import RandomBot
 from panicroom.bots.registry import bot_named
 from panicroom.cli.faces import FACES
+from panicroom.cli.flags import face_named
 from panicroom.games import GAMES
+from panicroom.kernel.errors import Malformed
 from panicroom.telling import TELLERS
 from tests.games.test_wrong_use import GAMES as MISUSED
 from tests.laws.games import GAMES as SUBJECTS
@@ -34,6 +36,12 @@ def test_every_game_is_listed(listed: str) -> None:
     lacking, unknown = set(GAMES) - set(LISTS[listed]), set(LISTS[listed]) - set(GAMES)
     assert not lacking, f"{listed} lacks {' '.join(sorted(lacking))}"
     assert not unknown, f"{listed} names {' '.join(sorted(unknown))}, which is no game"
+
+
+def test_a_game_without_a_face_is_unknown_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(FACES, "panik")
+    with pytest.raises(Malformed, match="station"):
+        face_named("panik")
 
 
 def test_every_game_is_protected_by_import_contracts() -> None:

@@ -8,7 +8,6 @@ from panicroom.cli.colors import every_color, folded
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.user_error import UserError, naming
-from panicroom.games import game_named
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import fresh_key
 from panicroom.kernel.errors import Malformed
@@ -66,7 +65,9 @@ def add_viewer_flags(parser: Parser) -> None:
 
 
 def face_named(name: str) -> Face:
-    return FACES[game_named(name).name]
+    if name not in FACES:
+        raise Malformed("game", name, one_of(FACES))
+    return FACES[name]
 
 
 def face_of(flags: Flags) -> Face:
