@@ -57,7 +57,8 @@ def words(lang: str, game: str) -> Words:
 
 def notices(game: str) -> Iterator[Message]:
     claim = first_claim(TELLERS[game], 2, 1)
-    params = {"level": "normal", "claim": claim, "end": True, "order": None}
+    params = {"level": "normal", "end": True, "order": None}
+    params |= {"claim": claim} if claim else {}
     for kind in KINDS:
         if kind == "claimed" and claim is None:
             continue
