@@ -7,11 +7,12 @@ from typing import Final
 import pytest
 
 from panicroom.bots.random import RandomBot
-from panicroom.bots.registry import bot_named
+from panicroom.bots.registry import SCRIPTED, bot_named
 from panicroom.cli.faces import FACES
 from panicroom.cli.flags import face_named
 from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
+from panicroom.server.api.game_choices import choices_of
 from panicroom.telling import TELLERS
 from tests.games.test_wrong_use import GAMES as MISUSED
 from tests.laws.games import GAMES as SUBJECTS
@@ -54,5 +55,8 @@ def test_every_game_is_protected_by_import_contracts() -> None:
         assert {f"panicroom.{game}.rules", f"panicroom.{game}.view"} <= independent, game
 
 
-def test_a_game_without_a_scripted_bot_is_played_at_random() -> None:
-    assert isinstance(bot_named("none-yet", "hard"), RandomBot)
+def test_a_game_without_a_scripted_bot_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(SCRIPTED, "panik")
+    assert isinstance(bot_named("panik", "hard"), RandomBot)
+    offered = choices_of.__wrapped__("panik")
+    assert offered.levels == [offered.level] == [offered.first_level] == ["random"]

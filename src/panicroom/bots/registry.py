@@ -23,6 +23,11 @@ SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {
 """By game: the bot that plays at a level above random. A game without one is played at random."""
 
 
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels that differ in this game; any other is taken as well, and plays at random."""
+    return LEVELS if game in SCRIPTED else (RANDOM,)
+
+
 def bot_named(game: str, level: str) -> Bot[Any]:
     if level not in LEVELS:
         raise Malformed("level", level, one_of(LEVELS))

@@ -5,7 +5,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from panicroom.bots.registry import DEFAULT_LEVEL, FIRST_LEVEL, LEVELS
+from panicroom.bots.registry import DEFAULT_LEVEL, FIRST_LEVEL, levels_for
 from panicroom.games import GAMES
 from panicroom.kernel.errors import GameError
 from panicroom.kernel.game import AnyGame
@@ -42,7 +42,7 @@ def choices(game: AnyGame) -> GameChoices:
 
 @cache
 def choices_of(name: str) -> GameChoices:
-    game, teller = GAMES[name], TELLERS[name]
+    game, teller, levels = GAMES[name], TELLERS[name], levels_for(name)
     seats = [number for number in range(1, MOST_SEATS + 1) if can_be(game, number)]
     return GameChoices(
         game=name,
@@ -52,10 +52,10 @@ def choices_of(name: str) -> GameChoices:
         seat_names=[Said.of(Message(f"seat-{word}")) for word in teller.seat_words],
         form=form_of(teller),
         orders=list(game.manners.orders),
-        levels=list(LEVELS),
-        level=DEFAULT_LEVEL,
-        first_level=FIRST_LEVEL,
-        level_names=[valued(level, f"level-{level}") for level in LEVELS],
+        levels=list(levels),
+        level=DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0],
+        first_level=FIRST_LEVEL if FIRST_LEVEL in levels else levels[0],
+        level_names=[valued(level, f"level-{level}") for level in levels],
         chapters={chapter: list(words) for chapter, words in teller.chapters.items()},
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from panicroom.bots.registry import FIRST_LEVEL, LEVELS
+from panicroom.bots.registry import FIRST_LEVEL, LEVELS, levels_for
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import either, level_name
 from panicroom.cli.parser import Flags
@@ -26,7 +26,8 @@ def ask_what_is_open(flags: Flags, terminal: Terminal, face: Face) -> None:
         default = face.first_seats if face.first_seats in counts else counts[0]
         flags.seats = int(ask_one_of(terminal, "ask-seats", map(str, counts), str(default)))
         if flags.level is None and flags.bots != 0:
-            flags.level = ask_level(terminal)
+            levels = levels_for(face.game.name)
+            flags.level = ask_level(terminal) if len(levels) > 1 else levels[0]
 
 
 def ask_level(terminal: Terminal) -> str:
