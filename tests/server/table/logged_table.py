@@ -116,7 +116,7 @@ class LoggedTable:
 
 
 def open_table(game: str, key: str = "key", terms: Terms = UNTIMED, **wishes: Any) -> LoggedTable:
-    wishes = {"seats": 4} | wishes
+    wishes = {"seats": min(len(PEOPLE), TELLERS[game].seat_counts[-1])} | wishes
     return LoggedTable(key, create(HOST, Create(game, wishes, False, terms)))
 
 
@@ -128,11 +128,13 @@ def started(
     level: str = "easy",
     **wishes: Any,
 ) -> LoggedTable:
-    """People from the first seat on, bots behind them, and the game begun."""
+    """People from the first seat on, as many as there is room for, bots behind them, and the game
+    begun."""
     logged = open_table(game, key, terms, **wishes)
-    for seat, who in enumerate(people):
+    seats = len(logged.fold.lobby.chairs)
+    for seat, who in enumerate(people[:seats]):
         logged.do(who, Sit(seat, who.title()))
-    for seat in range(len(people), len(logged.fold.lobby.chairs)):
+    for seat in range(len(people), seats):
         logged.do(HOST, SeatBot(seat, level))
     logged.do(HOST, Start())
     return logged
