@@ -170,5 +170,5 @@ def test_events_say_what_begins_with_them(game: str) -> None:
     begins = {kind.__name__: what for kind, what in GAMES[game].manners.begins.items()}
     *_, sitting = a_game(game, 5)
     heard = [item for item in told(sitting, None)["heard"] if "event" in item]
-    assert {item["event"] for item in heard} & set(begins)
+    assert {item["event"] for item in heard} & set(begins) or not begins
     assert all(item.get("begins") == begins.get(item["event"]) for item in heard)
