@@ -8,7 +8,7 @@ from tests.e2e.finger import Point, drag
 from tests.e2e.meeting import meet
 from tests.e2e.players import Players
 
-EARLIER = "a moment ago"
+EARLIER = "catching up"
 HEIGHT = "each => each.offsetHeight"
 LONG_WORDS = ("en", "ru", "cs")
 HEIGHTS = (844, 667)

@@ -121,7 +121,7 @@ def test_a_card_of_the_hand_is_shown_large_with_what_it_does(crowd: Page) -> Non
     large = crowd.locator(f"{SHEET} .large")
     expect(large).to_contain_text("See the whole hand of a player in your room.")
     large.get_by_role("button", name="Rule ITEM-5").tap()
-    expect(large).to_contain_text("shows the whole hand to the user")
+    expect(large).to_contain_text("shows their whole hand to the user")
     crowd.keyboard.press("Escape")
     opened_by_keys(crowd, hand)
     closes_by_escape(crowd, hand)
@@ -157,7 +157,7 @@ def test_the_host_s_own_sheet_tells_the_other_goal(come: Come, address: str) -> 
 def test_a_grey_verb_says_why_not_in_one_sentence(crowd: Page) -> None:
     verb = crowd.locator('[data-verb="sick-bay"]')
     sheet = opened_by_keys(crowd, verb)
-    expect(sheet).to_contain_text("is no sick bay")
+    expect(sheet).to_contain_text("isn’t a sick bay")
     expect(sheet).not_to_contain_text("{")
     closes_by_escape(crowd, verb)
 
@@ -177,7 +177,7 @@ def test_who_is_hit_without_armor_reads_why_and_may_order_answers(come: Come, ad
     page = Players(come, address, "unarmored").page("red")
     asked = page.get_by_role("region", name="You are hit")
     expect(asked).to_contain_text("2 left")
-    expect(asked).to_contain_text("dies of it")
+    expect(asked).to_contain_text("dies from it")
     expect(asked).to_contain_text("You don’t have Armor.")
     asked.get_by_text("Answer automatically").click()
     asked.get_by_text("Take single wounds").click()

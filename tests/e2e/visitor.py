@@ -50,6 +50,7 @@ class Visitor:
     page: Page
     address: str
     faults: list[str] = field(default_factory=list)
+    forgiven: list[str] = field(default_factory=list)
 
     @classmethod
     def come(
@@ -134,11 +135,18 @@ class Visitor:
         ]
 
     def forgive(self, *parts: str) -> None:
-        """Faults that had to be, each by something in it."""
-        self.faults[:] = [each for each in self.faults if not any(part in each for part in parts)]
+        """Faults that had to be, each by something in it; also those still to come, as when the
+        server goes before the page has loaded its icon."""
+        self.forgiven += parts
+        self.faults[:] = [each for each in self.faults if not self._is_forgiven(each)]
+
+    def _is_forgiven(self, fault: str) -> bool:
+        return any(part in fault for part in self.forgiven)
 
     def _note(self, kind: str, what: str) -> None:
-        self.faults.append(f"{kind}: {what}")
+        fault = f"{kind}: {what}"
+        if not self._is_forgiven(fault):
+            self.faults.append(fault)
 
     def _requested(self, request: Request) -> None:
         if not request.url.startswith((self.address, *LOCAL)):
