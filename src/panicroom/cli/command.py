@@ -56,9 +56,10 @@ def verb_named(name: str) -> Verb:
     """Imported on demand, so that no verb pays for what another one imports."""
     try:
         return cast(Verb, import_module(f"panicroom.cli.{name}"))
-    except ModuleNotFoundError:
-        if name not in EXTRAS:
-            raise
+    except ModuleNotFoundError as error:
+        is_ours = (error.name or "panicroom").split(".")[0] == "panicroom"
+        if is_ours or name not in EXTRAS:
+            raise  # a bug of ours, which no installation mends
         install = install_command(f"panicroom[{EXTRAS[name]}]")
         raise UserError("error-missing-extra", verb=name).mended_by(install) from None
 
