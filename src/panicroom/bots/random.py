@@ -1,4 +1,4 @@
-"""A bot that remembers nothing and takes any option, each as likely as the other."""
+"""A bot without memory that picks options uniformly at random."""
 
 from collections.abc import Sequence
 

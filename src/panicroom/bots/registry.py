@@ -14,7 +14,6 @@ RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "normal", "hard")
 DEFAULT_LEVEL: Final = "normal"
 FIRST_LEVEL: Final = "easy"
-"""The level for somebody's first game."""
 
 SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {
     "station": StationBot,
@@ -26,6 +25,16 @@ SCRIPTED: Final[Mapping[str, Callable[[str], Bot[Any]]]] = {
 def levels_for(game: str) -> tuple[str, ...]:
     """The levels that differ in this game; any other is taken as well, and plays at random."""
     return LEVELS if game in SCRIPTED else (RANDOM,)
+
+
+def default_level(game: str) -> str:
+    """The level of a bot for which nobody has chosen one."""
+    return DEFAULT_LEVEL if game in SCRIPTED else RANDOM
+
+
+def first_level(game: str) -> str:
+    """The level for somebody's first game."""
+    return FIRST_LEVEL if game in SCRIPTED else RANDOM
 
 
 def bot_named(game: str, level: str) -> Bot[Any]:

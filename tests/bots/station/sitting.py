@@ -55,3 +55,8 @@ class Sitting:
             if done[-1] == "end-turn":
                 break
         return done
+
+
+def red_believes(level: str, *events: Event) -> dict[int, float]:
+    sitting = Sitting(level, "red").hears(*events)
+    return dict(sitting.bot.suspicions(sitting.memory, sitting.table.view("red")))

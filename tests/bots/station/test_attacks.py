@@ -14,16 +14,11 @@ from panicroom.station.rules.grenade import GrenadeThrown
 from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.tokens import TROOPER, Character
-from tests.bots.station.sitting import Sitting
+from tests.bots.station.sitting import Sitting, red_believes
 
 RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 BLUE_IS_KNOWN = CardsTraded(BLUE, RED, infection_of(BLUE), GAS)
-
-
-def red_believes(level: str, *events: Event) -> dict[int, float]:
-    sitting = Sitting(level, "red").hears(*events)
-    return dict(sitting.bot.suspicions(sitting.memory, sitting.table.view("red")))
 
 
 @every_level

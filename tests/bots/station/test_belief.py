@@ -5,7 +5,6 @@ import pytest
 from panicroom.bots.station.chances import exactly, scaled, tilted
 from panicroom.bots.station.scripted import ScriptedBot
 from panicroom.bots.table import Table
-from panicroom.kernel.audience import Event
 from panicroom.kernel.match import Match
 from panicroom.kernel.named import SEATS
 from panicroom.station import STATION
@@ -18,17 +17,12 @@ from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import AlertDrawn, CardDrawn
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.tokens import Character, Face
-from tests.bots.station.sitting import UNSEEN, Sitting
+from tests.bots.station.sitting import UNSEEN, red_believes
 
 RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 reckoning = pytest.mark.parametrize("level", ["normal", "hard"])
 BLUE_MEETS_GREEN = CardsTraded(BLUE, GREEN, UNSEEN, UNSEEN)
 BLUE_IS_KNOWN = CardsTraded(BLUE, RED, infection_of(BLUE), GAS)
-
-
-def red_believes(level: str, *events: Event) -> dict[int, float]:
-    sitting = Sitting(level, "red").hears(*events)
-    return dict(sitting.bot.suspicions(sitting.memory, sitting.table.view("red")))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -1,1 +1,1 @@
-"""Bots for Panik: which hidden manors may be traps, and where a hunter earns most."""
+"""Bots for Panik: they estimate which hidden manors are traps and where a hunter earns most."""

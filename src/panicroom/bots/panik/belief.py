@@ -1,4 +1,4 @@
-"""What each manor may be: shares that add up to one, kind by kind. Plain data, to be printed."""
+"""The probability of each kind for each manor, as plain data; those of a manor sum to 1."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from panicroom.panik.pieces import GHOSTS, MANOR_COUNTS, MANOR_KINDS, MANORS, Ma
 from panicroom.panik.view import View
 
 Belief = tuple[float, ...]
-"""For each kind of manor how likely it is."""
+"""The probability of each kind of manor."""
 
 KNOWN: Final[tuple[Belief, ...]] = tuple(
     tuple(float(kind == other) for other in range(len(MANOR_KINDS)))
@@ -18,7 +18,7 @@ KNOWN: Final[tuple[Belief, ...]] = tuple(
 
 
 def beliefs(view: View, clues: Mapping[Manor, Weights]) -> list[Belief]:
-    """What the viewer takes every manor for."""
+    """The viewer's probabilities for every manor."""
     counts = unseen(view, by_all=False)
     return [
         weighed(counts, clues.get(number, NO_CLUE)) if manor.kind is HIDDEN else KNOWN[manor.kind]
@@ -27,7 +27,7 @@ def beliefs(view: View, clues: Mapping[Manor, Weights]) -> list[Belief]:
 
 
 def appearance(view: View, clues: Mapping[Manor, Weights]) -> list[Belief]:
-    """What the others take the viewer's own hidden manors for; the rest as the viewer does."""
+    """The others' probabilities for the viewer's hidden manors; the viewer's own for the rest."""
     counts, seen = unseen(view, by_all=True), beliefs(view, clues)
     return [
         seen[number]

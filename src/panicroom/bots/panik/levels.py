@@ -1,4 +1,4 @@
-"""What a level can do. Each is another way to play, not the same way with more mistakes."""
+"""The skills of each level. Levels differ in skills, not in a rate of mistakes."""
 
 from typing import Final, NamedTuple
 
@@ -7,13 +7,13 @@ class Level(NamedTuple):
     reads_clues: bool
     """Guesses what a hidden manor is from what its owner does there."""
     minds_others: float
-    """How much a point of the others weighs against an own one."""
+    """The weight of another player's point against an own point."""
     blocks_leader: float
-    """How much more of that weight falls on who is ahead: 0 is equal shares."""
+    """How strongly that weight shifts to the leader; 0 weighs all others the same."""
     foresees: bool
-    """Reckons with being sent away, and knows that a full manor is closed and safe."""
+    """Considers the risk of being sent away, and that a full manor is closed and safe."""
     lures: bool
-    """Sits down in the own trap, so that others take it for something better."""
+    """Bluffs: places hunters in its own trap, so that others take it for a better manor."""
 
 
 LEVELS: Final = {

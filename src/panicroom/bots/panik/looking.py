@@ -1,4 +1,4 @@
-"""The table as a bot sees it before it chooses: what manors promise, to whom, and for how long."""
+"""What a bot computes from its view before it chooses: expected points, and the risk to them."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from panicroom.panik.pieces import MANORS, TRAP, Manor
 from panicroom.panik.view import View
 
 PERIL: Final = 0.03
-"""How much likelier each hunter that others have yet to place makes it to be sent away."""
+"""By how much each hunter still in another hand raises the risk of being sent away."""
 MOST_PERIL: Final = 0.8
 
 
@@ -37,7 +37,7 @@ def look(level: Level, memory: Memory, view: View) -> Sight:
 
 
 def peril(seems: Worth, to_come: int) -> float:
-    """Others come, and send away, where it seems to pay."""
+    """Other players come and send hunters away where they expect to gain."""
     pull = (seems.ghost + 2 * seems.shared - 1.5) / 2
     return min(MOST_PERIL, PERIL * to_come) * min(1.0, max(0.2, pull))
 

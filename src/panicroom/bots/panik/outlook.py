@@ -28,7 +28,7 @@ Points = list[float]
 
 
 REFUGE: Final = 2.8
-"""What each head may expect to earn elsewhere after being sent away."""
+"""The points that a hunter is expected to earn elsewhere after being sent away."""
 
 
 class Worth(NamedTuple):
@@ -46,7 +46,7 @@ def worth(belief: Belief) -> Worth:
 
 
 class Outlook(NamedTuple):
-    """One viewer's reckoning of the table as it lies."""
+    """One viewer's expected points on the present table."""
 
     seats: int
     worths: tuple[Worth, ...]

@@ -37,7 +37,7 @@ from panicroom.panik.pieces import (
 from panicroom.panik.view import View
 
 CURIOSITY: Final = 0.25
-"""What it is worth to know a manor, for each hunter still in hand."""
+"""The value of knowing a manor, per hunter still in hand."""
 SHOWN_FIRST: Final = (0, 1, 3, 4, 5, 2, 6)
 """By kind: the lowest is turned up at the start. A trap that is seen catches nobody."""
 LEVEL: Final = 1e-9

@@ -17,15 +17,15 @@ from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.tokens import NOBODY, Character, Seat
 
 FOOLISH: Final = 0.03
-"""How often anybody attacks one of the own side all the same."""
+"""The probability that an attack hits the attacker's own side."""
 BLUFF: Final = 1 / 3
-"""No attack, of whomever, makes its maker a lesser suspect than by this."""
+"""The lowest factor by which one attack changes the attacker's odds of being infected."""
 
 
 def weigh_attack(
     belief: Belief, dossier: Dossier, event: ShotFired | KnifeDrawn, level: Level
 ) -> Belief:
-    """A shot at a parasite says nothing, one at a player a great deal."""
+    """A shot at a parasite is no evidence; a shot at a player is strong evidence."""
     if not isinstance(event.target, int):
         return belief
     return attacked(belief, dossier, event.seat, event.target)
@@ -43,7 +43,7 @@ def weigh_wound(belief: Belief, dossier: Dossier, event: CharacterWounded, level
 
 
 def attacked(belief: Belief, dossier: Dossier, by: Seat, victim: Character) -> Belief:
-    """The more of a suspect the victim was, the less of one is the attacker."""
+    """The more suspect the victim was, the less suspect the attacker becomes."""
     if by == dossier.seat:
         return belief
     infected = suspicion(belief, dossier, victim.seat)

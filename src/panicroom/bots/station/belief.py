@@ -8,7 +8,7 @@ from panicroom.station.dossier import Dossier
 from panicroom.station.tokens import NOBODY, SEATS, Seat
 
 UNKNOWN_PLAYER: Final = 0.25
-"""Held of anybody by those who do not reckon, or have not seen the beginning."""
+"""The default, for levels that do not count cards and for games begun from a position."""
 
 
 class Belief(NamedTuple):

@@ -1,4 +1,4 @@
-"""Chances and how they change with what is learned."""
+"""Probabilities and how evidence changes them."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -6,19 +6,19 @@ from math import prod
 
 
 def tilted(chance: float, factor: float) -> float:
-    """The chance after its odds have changed by a factor."""
+    """The probability after its odds have been multiplied by a factor."""
     odds = factor * chance
     return odds / (odds + 1 - chance) if chance < 1 else 1.0
 
 
 def scaled(chances: Sequence[float], count: int) -> list[float]:
-    """Roughly what each chance is, given that so many of them are true."""
+    """An approximation of each probability, given how many of the cases are true."""
     total = sum(chances)
     return [min(0.98, chance * count / total) for chance in chances]
 
 
 def exactly(chances: Sequence[float], count: int) -> list[float]:
-    """The chance of each, given that so many of them are true."""
+    """Each probability, given how many of the cases are true."""
     total, share = 0.0, [0.0] * len(chances)
     for world in product((False, True), repeat=len(chances)):
         if sum(world) != count:

@@ -22,7 +22,7 @@ class Errand(NamedTuple):
 
 
 def step_values(sit: Situation, errands: Iterable[Errand]) -> Steps:
-    """For each character and direction the best of the errands that begin that way."""
+    """The best errand for each character and direction of the first step."""
     best: Steps = {}
     for who, room, value in errands:
         cost, step = sit.journeys[who]

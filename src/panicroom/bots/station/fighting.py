@@ -1,4 +1,4 @@
-"""Whom to attack and what it is worth: parasites that threaten, and enemies who are known."""
+"""The value of attacks on threatening parasites and on known enemies."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ KNIFE_HITS: Final = 0.5
 
 
 def is_at_war(sit: Situation) -> bool:
-    """As an infected: known to somebody, attacked, or the end is near."""
+    """Whether an infected player need not hide: somebody knows, or attacked, or the end is near."""
     known = bool(sit.memory.betrayed_to or sit.memory.foes)
     return known or sit.hive_found or (not hides(sit) and humans_left(sit) <= LAST_HUMANS)
 
@@ -25,7 +25,7 @@ def humans_left(sit: Situation) -> int:
 
 
 def is_enemy(sit: Situation, seat: Seat) -> bool:
-    """A human attacks nobody on a guess; an infected no one before it must."""
+    """A human attacks known enemies only; an infected player attacks when hiding is over."""
     if sit.infected:
         return is_at_war(sit) and sit.suspicion[seat] <= 0.5
     return sit.suspicion[seat] >= CERTAIN

@@ -42,7 +42,7 @@ def errands(sit: Situation) -> Iterator[Errand]:
 
 
 def pooling_errands(sit: Situation) -> Iterator[Errand]:
-    """To whoever is trusted: gas is of use in one hand only. Troopers wait for it in the Hive."""
+    """Give gas to a trusted player, since one hand needs all of it. Troopers wait in the Hive."""
     if sit.must_pool and not sit.is_lost:
         yield Errand(TROOPER, HIVE, 0.8)
     for room in sit.crowd:
@@ -77,7 +77,7 @@ def search_value(sit: Situation, action: Search) -> float:
 
 
 def exploring_worth(sit: Situation) -> float:
-    """More as time passes: without the Hive there is nothing to win."""
+    """Exploring gains value with time: humans cannot win without the Hive."""
     if sit.view.next_room is None:
         return 0.0
     return 0.05 if sit.hive_found else 1.3 + 0.15 * max(0, sit.view.round - 2)
@@ -92,7 +92,7 @@ def try_next_value(sit: Situation, action: TryNext) -> float:
 
 
 def scan_worth(sit: Situation) -> float:
-    """The longer ago the last one the more, and most when all hangs on whom to trust."""
+    """A scan gains value with the time since the last one, and most when only trust is missing."""
     if sit.memory.is_scanned:
         return -0.5
     scans = sit.memory.dossier.scans
@@ -115,13 +115,13 @@ def terminal_value(sit: Situation, action: UseTerminal) -> float:
 
 
 def scan_body_value(sit: Situation, action: ScanBody) -> float:
-    """Where the doubt is greatest."""
+    """Prefer the player of whom the bot is least sure."""
     doubt = sit.suspicion[action.seat]
     return 4 * doubt * (1 - doubt)
 
 
 def trade_value(sit: Situation, action: Trade) -> float:
-    """Rather with the one trusted most."""
+    """Prefer the most trusted partner."""
     return 0.5 - 0.4 * sit.suspicion[action.seat]
 
 

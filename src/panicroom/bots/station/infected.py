@@ -25,7 +25,7 @@ from panicroom.station.tokens import Seat
 GUARDING: Final = 2.5
 WINNING_SCAN: Final = 20.0
 WORTH_A_SCAN: Final = 0.3
-"""How likely everybody must be infected before it is worth the way to a terminal."""
+"""The probability that all are infected from which going to a terminal pays."""
 
 
 def errands(sit: Situation) -> Iterator[Errand]:
@@ -45,7 +45,7 @@ def errands(sit: Situation) -> Iterator[Errand]:
 
 
 def meeting_worth(sit: Situation, seat: Seat) -> float:
-    """To meet a human is to infect one, or at least to take a can of gas away."""
+    """Meeting a human may infect that player, or takes a can of gas away."""
     human = 1 - sit.suspicion[seat]
     if not sit.level.hunts:
         return 0.2 * human
@@ -55,7 +55,7 @@ def meeting_worth(sit: Situation, seat: Seat) -> float:
 
 
 def search_worth(sit: Situation, room: Room) -> float:
-    """Gas found is gas the humans will not find."""
+    """The infected search too: the humans lack the gas that they find."""
     if work.is_red(sit, room):
         return 0.3 if sit.gas_may_be_left else -0.5
     return float(work.cards_in(sit, room))
@@ -67,7 +67,7 @@ def search_value(sit: Situation, action: Search) -> float:
 
 
 def exploring_worth(sit: Situation) -> float:
-    """Enough to look like the others while hiding."""
+    """While hiding an infected player explores often enough to look human."""
     if sit.view.next_room is None:
         return 0.0
     return 0.6 if hides(sit) and not sit.hive_found else 0.2
@@ -94,7 +94,7 @@ def terminal_value(sit: Situation, action: UseTerminal) -> float:
 
 
 def scan_body_value(sit: Situation, action: ScanBody) -> float:
-    """Whether a human has gas: of its own kind it has nothing to learn."""
+    """Check humans for gas; a check of an infected player has no use."""
     return 0.4 * (1 - sit.suspicion[action.seat]) if sit.infections_left else -0.5
 
 

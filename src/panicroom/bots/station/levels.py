@@ -1,4 +1,4 @@
-"""What each level can do. A level is a set of skills, not a share of mistakes."""
+"""The skills of each level. Levels differ in skills, not in a rate of mistakes."""
 
 from typing import Final, NamedTuple
 

@@ -116,7 +116,7 @@ def recall_move(memory: Memory, event: CharacterMoved) -> Memory:
 
 
 def busy(memory: Memory) -> Memory:
-    """Something has been done, so that to go back is not to have gone for nothing."""
+    """The actor did something here, so going back is no wasted move."""
     return memory._replace(trail=tuple((NOWHERE, here) for _, here in memory.trail))
 
 
@@ -129,7 +129,7 @@ def recall_death(memory: Memory, event: PlayerEliminated) -> Memory:
 
 
 def recall_change(memory: Memory, event: ParasitePhaseBegan | RoomLaid) -> Memory:
-    """What was right to leave may be right to go back to."""
+    """The danger has changed, so going back may be right."""
     return busy(memory)
 
 

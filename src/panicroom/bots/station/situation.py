@@ -39,7 +39,7 @@ class Situation(Sight):
 
     @cached_property
     def must_pool(self) -> bool:
-        """All that is lacking is gas, and it is in the hands of others."""
+        """Only gas is missing, and other players hold it."""
         gone = bool(self.missing_gas) and not self.gas_may_be_left
         return self.hive_found and self.level.pools_gas and gone
 
@@ -66,7 +66,7 @@ class Situation(Sight):
         return self.level.flees * min(1.0, 1.5 - 0.06 * self.view.round)
 
     def harm(self, who: Role, room: Room) -> float:
-        """What the coming phase is feared to cost a character in a room, in AP."""
+        """The expected cost of the next Parasite Phase to a character in a room, in AP."""
         if not self.phase_comes or not self.threat[room]:
             return 0.0
         health = self.me.health[who]

@@ -22,7 +22,7 @@ SICK_BAY: Final = CARD_NUMBER["sick-bay"]
 
 
 def healing_need(sit: Situation, who: Role) -> float:
-    """In AP: a second wound costs an AP in every turn to come."""
+    """In AP: a second wound costs one AP in every later turn."""
     health = sit.me.health[who]
     if health in (0, HEALTH) or sit.is_lost:
         return 0.0
@@ -112,5 +112,5 @@ def escape(sit: Situation) -> float:
 
 
 def end_value(sit: Situation, action: EndTurn) -> float:
-    """Whoever has nothing better to do gets out of danger first."""
+    """Ending the turn is worth less while a character could leave danger."""
     return 0.05 - escape(sit)

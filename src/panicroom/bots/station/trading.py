@@ -9,7 +9,7 @@ from panicroom.station.tokens import TROOPER, Seat
 NOT_INFECTED: Final = 10.0
 """What it is worth to stay human, or to have the gas where it burns."""
 STRIKE: Final = 50.0
-"""More than any item: an infected who strikes does nothing else, and one who hides anything."""
+"""Above the value of any item, so that it decides which card an infected player gives."""
 
 
 def gift_value(sit: Situation, partner: Seat, card: Card) -> float:
@@ -64,13 +64,13 @@ def infected_gift(sit: Situation, partner: Seat, card: Card) -> float:
 
 
 def hides(sit: Situation) -> bool:
-    """Nobody knows it, and the end is not near: nothing that is given may betray it."""
+    """Whether to hide: nobody knows the seat is infected, and the end is not near."""
     if sit.memory.betrayed_to or (sit.hive_found and sit.level.strikes_at_hive):
         return False
     return sit.view.round < sit.level.hides_until
 
 
 def pays_to_strike(sit: Situation, partner: Seat) -> bool:
-    """A card that is sure to take betrays nobody."""
+    """An infection that certainly succeeds does not reveal the giver."""
     is_sure = partner in sit.memory.without_gas
     return sit.suspicion[partner] < 0.9 and (is_sure or not hides(sit))

@@ -1,4 +1,4 @@
-"""How each event changes what a seat holds to be likely."""
+"""How each event changes the probabilities that a seat keeps."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -21,7 +21,7 @@ PASSES_ON: Final = 0.4
 PASSES_EARLY: Final = 0.2
 PASSES_LATE: Final = 0.5
 HIDING: Final = 3
-"""The rounds in which hardly anybody dares to strike."""
+"""The first rounds, in which infected players rarely infect."""
 GAVE_GAS: Final = 0.5
 GAVE_ITEM: Final = 0.7
 """By how much a gift changes the odds."""

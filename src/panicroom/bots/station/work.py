@@ -1,4 +1,4 @@
-"""The work both loyalties do, one of them in earnest: searching, exploring, laying items down."""
+"""Work of both loyalties (the infected only pretend): searching, exploring, laying items down."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
