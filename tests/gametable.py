@@ -1,12 +1,13 @@
-"""What tests add to the tables of all games: marks, and refusals that are proved."""
+"""What tests add to the tables of all games: marks, and what is refused."""
 
 from typing import Any, Self
 
 import pytest
 
 from panicroom.kernel.audience import Event
-from panicroom.kernel.errors import Refused
-from panicroom.kernel.game import StateT, ViewT
+from panicroom.kernel.errors import MalformedPosition, Refused
+from panicroom.kernel.game import AnyGame, ViewT
+from panicroom.kernel.state import StateT
 from panicroom.kernel.table import GameTable
 
 rule = pytest.mark.rule
@@ -30,6 +31,12 @@ class Proving(GameTable[StateT, ViewT]):
         assert self.position == before
         assert self.refusal(color, action) == caught.value.refusal
         return super().refuses(color, action)
+
+
+def refused_position(game: AnyGame, *lines: str) -> MalformedPosition:
+    with pytest.raises(MalformedPosition) as caught:
+        game.read("\n".join(lines))
+    return caught.value
 
 
 def named(events: list[Event], name: str) -> list[Event]:

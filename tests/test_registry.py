@@ -14,6 +14,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
 from panicroom.server.api.game_choices import choices_of
 from panicroom.telling import TELLERS
+from tests.cli.test_secrecy import SECRETS
 from tests.games.test_wrong_use import GAMES as MISUSED
 from tests.laws.games import GAMES as SUBJECTS
 from tests.playthroughs.stages import STAGES
@@ -28,6 +29,7 @@ LISTS: Final[dict[str, Collection[str]]] = {
     "STAGES of tests/playthroughs/stages.py": STAGES,
     "REASONS of tests/test_records.py": REASONS,
     "GAMES of tests/games/test_wrong_use.py": MISUSED,
+    "SECRETS of tests/cli/test_secrecy.py": SECRETS,
     "THINGS of tests/words/things.py": THINGS,
 }
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from panicroom.kernel.errors import MalformedPosition
 from panicroom.kernel.game import AnyGame
 from panicroom.panik import PANIK
 from panicroom.station import STATION
+from tests.gametable import refused_position
 
 GAMES: dict[str, AnyGame] = {"station": STATION, "panik": PANIK}
 HEADS = {"station": "station en seats=5", "panik": "panik seats=3"}
@@ -78,19 +78,13 @@ FIRST_LINES = {
 }
 
 
-def refusal(name: str, text: str) -> MalformedPosition:
-    with pytest.raises(MalformedPosition) as caught:
-        GAMES[name].read(text)
-    return caught.value
-
-
 @pytest.mark.parametrize(
     ("name", "line", "field"), [(name, *wrong) for name in GAMES for wrong in LINES[name]]
 )
 def test_a_line_that_cannot_be_read_is_named_with_its_field(
     name: str, line: str, field: str
 ) -> None:
-    error = refusal(name, f"{HEADS[name]}\n\n{line}")
+    error = refused_position(GAMES[name], f"{HEADS[name]}\n\n{line}")
     assert (error.line, error.field) == (3, field)
 
 
@@ -100,5 +94,5 @@ def test_a_line_that_cannot_be_read_is_named_with_its_field(
 def test_a_head_that_cannot_be_read_is_named_with_its_field(
     name: str, head: str, field: str
 ) -> None:
-    error = refusal(name, head)
+    error = refused_position(GAMES[name], head)
     assert (error.line, error.field) == (1, field)

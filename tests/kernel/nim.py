@@ -4,9 +4,8 @@ It has what the kernel must handle and no more: dice, a decision owed by one sea
 (each seat has a lucky number of its own), a refusal, an end.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Final, NamedTuple, Self, TypedDict
 
 from panicroom.kernel.audience import (
     EVERYBODY,
@@ -19,14 +18,15 @@ from panicroom.kernel.audience import (
 )
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.engine import Engine
-from panicroom.kernel.errors import Malformed, MalformedAction, MalformedPosition, Refusal
+from panicroom.kernel.errors import MalformedPosition, Refusal
 from panicroom.kernel.expected import beginning_with
-from panicroom.kernel.game import Figures, Setup
-from panicroom.kernel.manners import PLAIN
-from panicroom.kernel.named import NOBODY, SEATS, Seat
+from panicroom.kernel.game import Setup, TableGame
+from panicroom.kernel.named import SEATS, Seat
 from panicroom.kernel.outcome import Outcome
-from panicroom.kernel.spelling import Speller, from_list
+from panicroom.kernel.spelling import Codecs, Speller, from_list
+from panicroom.kernel.state import TableState
 from panicroom.kernel.wire import Wire
+from panicroom.kernel.worlds import twin_of
 
 
 class Take(NamedTuple):
@@ -56,32 +56,19 @@ class Reasons(TypedDict, total=False):
     matches: int
 
 
-class Heap:
+class Heap(TableState[TakeTurn, Take]):
     """The state."""
 
-    def __init__(self, matches: int, lucky: list[int]) -> None:
-        self.seats = 2
-        self.decision = 0
-        self.outcome: Outcome | None = None
-        self.news: list[Event] = []
-        self.offered: dict[int, tuple[Take, ...]] = {}
-        self.agenda: list[Any] = [TakeTurn(Seat.RED)]
+    def __init__(self, matches: int, lucky: list[int], turn: Seat, dice: Dice) -> None:
+        super().__init__(2, dice)
+        self.agenda = [TakeTurn(turn)]
         self.matches = matches
         self.lucky = lucky
 
-    @property
-    def over(self) -> bool:
-        return self.outcome is not None
-
-    def copy(self) -> "Heap":
-        twin = Heap(self.matches, self.lucky[:])
-        twin.decision, twin.outcome = self.decision, self.outcome
-        twin.agenda, twin.news = self.agenda[:], self.news[:]
+    def copy(self) -> Self:
+        twin = type(self)(self.matches, self.lucky[:], Seat.RED, self.dice)
+        self.copy_table(twin)
         return twin
-
-    def emit(self, event: Event) -> None:
-        event.write(self)
-        self.news.append(event)
 
 
 @dataclass(slots=True)
@@ -141,98 +128,79 @@ ENGINE: Final[Engine[Heap, Take]] = Engine(
 )
 
 
+def lay_out(setup: Setup, dice: Dice) -> Heap:
+    heap = Heap(5 + dice.below("heap", setup["most"] - 4), [0, 0], Seat.RED, dice)
+    for seat in SEATS[:2]:
+        heap.lucky[seat] = 1 + dice.below("luck", 3)
+        heap.emit(NumberDrawn(seat, heap.lucky[seat]))
+    return heap
+
+
+def view(state: Heap, viewer: Viewer) -> View:
+    lucky = tuple(n if seat == viewer else HIDDEN for seat, n in enumerate(state.lucky))
+    return View(
+        None if viewer is None else SEATS[viewer],
+        state.matches,
+        state.agenda[-1].seat,
+        lucky,
+        state.outcome,
+    )
+
+
+def seen_state(view: View) -> Heap:
+    seen = Heap(view.matches, [0, 0], view.turn, Dice("seen"))
+    seen.outcome = view.outcome
+    return seen
+
+
 def sketch(view: View, action: Take) -> Sketch:
     return Sketch(action.verb, action.matches)
 
 
-class Nim:
-    name = "nim"
-    manners = PLAIN
-    wire = Wire(
+def world(state: Heap, viewer: Viewer, dice: Dice) -> Heap:
+    twin = twin_of(state, dice)
+    for seat in (0, 1):
+        if seat != viewer:
+            twin.lucky[seat] = 1 + dice.below("world", 3)
+    return twin
+
+
+def write(state: Heap) -> str:
+    words = ["nim", state.matches, *state.lucky, int(state.agenda[-1].seat), state.decision]
+    return " ".join(map(str, words)) + "\n"
+
+
+def read(text: str) -> Heap:
+    words = text.split()
+    if len(words) != 6 or words[0] != "nim" or not all(map(str.isdecimal, words[1:])):
+        raise MalformedPosition("position", text, beginning_with(["nim"]), 1)
+    matches, *lucky, turn, decision = map(int, words[1:])
+    heap = Heap(matches, lucky, SEATS[turn], Dice("read"))
+    heap.decision = decision
+    return heap
+
+
+CODECS: Final[Codecs] = {Seat: from_list("seat", ("left", "right"), SEATS.__getitem__)}
+NIM: Final[TableGame[Heap, Take, View]] = TableGame(
+    name="nim",
+    setup=lambda most=20: {"seats": 2, "most": most},
+    lay_out=lay_out,
+    engine=ENGINE,
+    view=view,
+    candidates=lambda view: TAKES,
+    seen_state=seen_state,
+    sketch=sketch,
+    world=world,
+    figures=lambda view: {"left": view.matches},
+    wire=Wire(
         view=View,
         events=(NumberDrawn, GoodLuckFelt, MatchesTaken),
         actions=ACTIONS,
         sketch=sketch,
         reasons=Reasons,
-        codecs={Seat: from_list("seat", ("left", "right"), SEATS.__getitem__)},
-    )
-
-    def setup(self, **wishes: Any) -> Setup:
-        return {"most": 20, **wishes}
-
-    def begin(self, setup: Setup, key: str) -> Heap:
-        dice = Dice(key)
-        heap = Heap(5 + dice.below("heap", setup["most"] - 4), [0, 0])
-        for seat in SEATS[:2]:
-            heap.lucky[seat] = 1 + dice.below("luck", 3)
-            heap.emit(NumberDrawn(seat, heap.lucky[seat]))
-        return heap
-
-    def owed(self, state: Heap) -> Sequence[Seat]:
-        return ENGINE.owed(state)
-
-    def options(self, state: Heap, seat: int) -> Sequence[Take]:
-        return ENGINE.options(state, seat)
-
-    def apply(self, state: Heap, seat: int, action: Take) -> list[Event]:
-        return ENGINE.apply(state, seat, action)
-
-    def view(self, state: Heap, viewer: Viewer) -> View:
-        lucky = tuple(n if seat == viewer else HIDDEN for seat, n in enumerate(state.lucky))
-        return View(
-            None if viewer is None else SEATS[viewer],
-            state.matches,
-            state.agenda[-1].seat,
-            lucky,
-            state.outcome,
-        )
-
-    def candidates(self, view: View) -> Sequence[Take]:
-        return TAKES
-
-    def offered(self, view: View) -> list[Take]:
-        return [action for action in self.candidates(view) if self.why_not(view, action) is None]
-
-    def why_not(self, view: View, action: Take) -> Refusal | None:
-        seen = Heap(view.matches, [0, 0])
-        seen.agenda, seen.outcome = [TakeTurn(view.turn)], view.outcome
-        return judge(seen, NOBODY if view.viewer is None else view.viewer, action)
-
-    def sketch(self, view: View, action: Take) -> Sketch:
-        return sketch(view, action)
-
-    def world(self, state: Heap, viewer: Viewer, dice: Dice) -> Heap:
-        twin = state.copy()
-        for seat in (0, 1):
-            if seat != viewer:
-                twin.lucky[seat] = 1 + dice.below("world", 3)
-        return twin
-
-    def figures(self, view: View) -> Figures:
-        return {"left": view.matches}
-
-    def spell(self, action: Take) -> str:
-        return ACTIONS.spell(action)
-
-    def parse(self, text: str) -> Take:
-        try:
-            action: Take = ACTIONS.parse(text)
-        except Malformed as error:
-            raise MalformedAction(error.field, error.text, error.expected) from None
-        return action
-
-    def write(self, state: Heap) -> str:
-        words = ["nim", state.matches, *state.lucky, int(state.agenda[-1].seat), state.decision]
-        return " ".join(map(str, words)) + "\n"
-
-    def read(self, text: str) -> Heap:
-        words = text.split()
-        if len(words) != 6 or words[0] != "nim" or not all(map(str.isdecimal, words[1:])):
-            raise MalformedPosition("position", text, beginning_with(["nim"]), 1)
-        matches, *lucky, turn, decision = map(int, words[1:])
-        heap = Heap(matches, lucky)
-        heap.agenda, heap.decision = [TakeTurn(SEATS[turn])], decision
-        return heap
-
-
-NIM: Final = Nim()
+        codecs=CODECS,
+    ),
+    frames=Speller("frame", [TakeTurn], CODECS),
+    write=write,
+    read_position=read,
+)

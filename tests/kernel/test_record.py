@@ -12,7 +12,7 @@ from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.record import Record, digest, parse_record
 from tests.kernel.nim import NIM, Heap, Take, View
 
-HEAD = '{"record":1,"game":"nim","setup":{"most":9},"key":"k"}'
+HEAD = '{"record":1,"game":"nim","setup":{"seats":2,"most":9},"key":"k"}'
 ACTION = '{"seat":0,"action":"take 1"}'
 END = (
     '{"outcome":{"reason":"last_match","rule":"NIM-3","side":"taker","winners":[1]},"digest":"0f"}'
@@ -167,6 +167,6 @@ def test_an_action_after_the_end_cannot_be_replayed() -> None:
 
 def test_a_head_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(Malformed):
-        Match.replay(NIM, Record("nim", {"most": 9}, "no key"))
+        Match.replay(NIM, Record("nim", NIM.setup(most=9), "no key"))
     with pytest.raises(MalformedPosition):
         Match.replay(NIM, Record("nim", position="chess"))

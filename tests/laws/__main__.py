@@ -12,7 +12,7 @@ from tests.laws.play import Broken, play, sampled
 from tests.laws.sampled import check_sampled, the_record_replays
 from tests.secrecy.law import check_all_viewers
 
-DEAR_DECISIONS = 10
+SLOW_DECISIONS = 10
 SECRECY_DECISIONS = 3
 REPORTS = 20
 
@@ -45,7 +45,7 @@ def one_game(seed: int) -> str | None:
     start = starts[seed // len(families) % len(starts)]
     try:
         the_record_replays(subject, play(subject, start, seed, EveryDecisionLaws(subject)))
-        sampled(subject, start, seed, DEAR_DECISIONS, partial(check_sampled, subject))
+        sampled(subject, start, seed, SLOW_DECISIONS, partial(check_sampled, subject))
         sampled(subject, start, seed, SECRECY_DECISIONS, partial(check_all_viewers, subject))
     except Broken as broken:
         return f"seed {seed}: {broken}"

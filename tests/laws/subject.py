@@ -5,9 +5,8 @@ from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Refusal
-from panicroom.kernel.game import Action, AnyGame, Setup, View
+from panicroom.kernel.game import Action, AnyGame, Setup, TableGame, View
 from panicroom.kernel.match import AnyMatch, Match
-from panicroom.kernel.table_game import TableGame
 
 Law = Callable[[AnyMatch], None]
 """Takes a match as far as it was played and raises AssertionError with what is wrong."""

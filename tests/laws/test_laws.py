@@ -24,10 +24,11 @@ class Games(NamedTuple):
 
 
 NONE = Games(0, 0)
-EVERY_DECISION = Games(84, 6)
-SAMPLED_WHOLE = Games(5, 1)
-SAMPLED = Games(9, 3)
-"""The first of them are those that are looked at whole."""
+EVERY_DECISION = Games(36, 6)
+SAMPLED_WHOLE = Games(3, 1)
+SAMPLED = Games(6, 3)
+"""The first of them are those that are looked at whole. A multiple of three plays every number of
+players equally often; `make laws` plays as many games as wanted."""
 DECISIONS = 20
 
 

@@ -2,17 +2,11 @@
 
 import pytest
 
-from panicroom.kernel.errors import MalformedPosition
 from panicroom.panik import PANIK
+from tests.gametable import refused_position
 
 HEAD = "panik seats=3"
 FULL = "basic*3 over-equipped*2 tandem*2 detector call"
-
-
-def refusal(*lines: str) -> MalformedPosition:
-    with pytest.raises(MalformedPosition) as caught:
-        PANIK.read("\n".join(lines))
-    return caught.value
 
 
 @pytest.mark.parametrize(
@@ -36,7 +30,7 @@ def refusal(*lines: str) -> MalformedPosition:
     ],
 )
 def test_a_position_that_cannot_be_is_named_by_what_is_wrong(field: str, lines: list[str]) -> None:
-    assert refusal(HEAD, *lines).field == field
+    assert refused_position(PANIK, HEAD, *lines).field == field
 
 
 TEAM_AT_HOME = (
@@ -79,4 +73,4 @@ TEAM_AT_HOME = (
     ids=" / ".join,
 )
 def test_nobody_owes_what_cannot_be_asked(lines: list[str]) -> None:
-    assert refusal(HEAD, *lines).field == "owed"
+    assert refused_position(PANIK, HEAD, *lines).field == "owed"

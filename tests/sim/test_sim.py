@@ -8,11 +8,11 @@ from panicroom.kernel.errors import Malformed
 from panicroom.sim import Plan, Sides, play_many, seated
 from panicroom.sim.games import begin_game, play_game
 from panicroom.sim.parallel import MOST_PROCESSES, processes_for
-from panicroom.telling import TELLERS
+from tests.any_game import seats_for
 
 
 def plan_of(game: str) -> Plan:
-    seats = min(4, TELLERS[game].seat_counts[-1])
+    seats = seats_for(game)
     return Plan(game, 12, {"seats": seats}, "sim", seated(["random"], seats))
 
 

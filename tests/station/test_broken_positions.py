@@ -2,18 +2,12 @@
 
 import pytest
 
-from panicroom.kernel.errors import MalformedPosition
 from panicroom.station import STATION
 from panicroom.station.cards import CARD_NAMES
 from panicroom.station.tokens import COLORS
+from tests.gametable import refused_position
 
 HEAD = "station en seats=5"
-
-
-def refusal(*lines: str) -> MalformedPosition:
-    with pytest.raises(MalformedPosition) as caught:
-        STATION.read("\n".join(lines))
-    return caught.value
 
 
 @pytest.mark.parametrize(
@@ -58,7 +52,7 @@ def refusal(*lines: str) -> MalformedPosition:
     ],
 )
 def test_a_position_that_cannot_be_is_named_by_what_is_wrong(field: str, lines: list[str]) -> None:
-    assert refusal(HEAD, *lines).field == field
+    assert refused_position(STATION, HEAD, *lines).field == field
 
 
 BLUE_IN_RUN_2 = ("map 0,0 reactor; 1,0 run-2", "blue T4@run-2")
@@ -102,7 +96,7 @@ BLUE_IN_RUN_2 = ("map 0,0 reactor; 1,0 run-2", "blue T4@run-2")
     ids=lambda lines: lines[0],
 )
 def test_nobody_owes_what_cannot_be_asked(lines: list[str]) -> None:
-    error = refusal(HEAD, *lines)
+    error = refused_position(STATION, HEAD, *lines)
     assert error.line is not None
     assert [HEAD, *lines][error.line - 1] == f"owed {error.text}"
 
@@ -110,7 +104,10 @@ def test_nobody_owes_what_cannot_be_asked(lines: list[str]) -> None:
 def test_a_sealed_card_is_one_of_the_hand() -> None:
     hands = ("red T4@run-2 hand own gas gas", "blue T4@run-2 hand own ammo armor")
     trade = "owed trade red blue run-2 armor -"
-    assert refusal(HEAD, "map 0,0 reactor; 1,0 run-2", *hands, trade).field == "sealed"
+    assert (
+        refused_position(STATION, HEAD, "map 0,0 reactor; 1,0 run-2", *hands, trade).field
+        == "sealed"
+    )
 
 
 @pytest.mark.parametrize(
@@ -196,6 +193,6 @@ def test_a_sealed_card_is_one_of_the_hand() -> None:
 def test_the_line_is_named_and_what_was_found_there(
     lines: list[str], line: int | None, field: str, text: str, expected: str
 ) -> None:
-    error = refusal(HEAD, *lines)
+    error = refused_position(STATION, HEAD, *lines)
     assert (error.line, error.field, error.text) == (line, field, text)
     assert str(error.expected) == expected

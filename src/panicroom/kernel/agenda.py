@@ -1,7 +1,7 @@
-"""Waiting is data: a stack of plain values says what is still to be done.
+"""The agenda: a stack of plain values that lists what is still to be done.
 
-A frame on top that has a step is work the game does by itself; one without is a decision that
-somebody owes. An interruption is a push; what it interrupted lies below and goes on afterwards.
+The game executes a frame on top that has a step; a frame without one is a decision that
+somebody owes. An interruption is a push; the interrupted frame stays below and continues later.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,11 +17,11 @@ class HasAgenda(Protocol):
 
 StateT = TypeVar("StateT", bound=HasAgenda)
 Steps: TypeAlias = Mapping[type, Callable[[StateT, Any], None]]
-"""By a kind of frame, what takes a frame of that kind."""
+"""The function that executes each kind of frame."""
 
 
 def settle(state: StateT, steps: Steps[StateT]) -> None:
-    """Do what is to be done until somebody owes a decision or the game is over."""
+    """Execute steps until somebody owes a decision or the game is over."""
     agenda = state.agenda
     while agenda and not state.over:
         step = steps.get(type(agenda[-1]))

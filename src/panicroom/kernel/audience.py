@@ -57,11 +57,11 @@ class Event:
             raise TypeError(f"event {cls.__name__} does not name its audience")
 
     def write(self, state: Any) -> None:
-        """Most events change something; those that only tell leave this alone."""
+        """Change the state. An event that changes nothing does not override this."""
 
 
 def heard_by(event: Event, viewer: Viewer) -> Event | None:
-    """The event as this viewer hears it, or None for one whose happening is not theirs."""
+    """The event as this viewer hears it; None if the viewer does not hear of it."""
     audience = event.audience
     if audience.only is not None:
         return event if getattr(event, audience.only) == viewer else None

@@ -1,4 +1,4 @@
-"""Data files that a person can edit: a thing a line, and an error names its line."""
+"""Data files that a person can edit: one item per line; an error names its line."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,8 +1,8 @@
-"""Dice that anyone can check afterwards and nobody can foresee.
+"""Random numbers that nobody can predict during a game and everybody can verify after it.
 
-Every draw is a keyed BLAKE2b over (stream, counter). A weak generator would be a leak: each
-public roll tells something of its inner state, and a few dozen of them would expose the deck.
-Streams are apart, so that one more roll shifts no shuffle.
+Every draw is a keyed BLAKE2b over (stream, counter). A weak generator would leak: each public
+roll reveals some of its inner state, and a few dozen rolls would reveal the order of the deck.
+Streams are independent, so that one more roll changes no shuffle.
 """
 
 from collections.abc import Mapping, MutableSequence, Sequence
@@ -91,7 +91,7 @@ class Dice:
 
 
 def _key_bytes(key: str) -> bytes:
-    """Printable, and nothing that would end a word or begin a comment in a position."""
+    """A key is printable and has no space or `#`, which have a meaning in position texts."""
     raw = key.encode(errors="replace")
     if not 0 < len(raw) <= LONGEST_KEY or not key.isprintable() or set(" #") & set(key):
         raise Malformed("key", key, Expected("key", params={"most": LONGEST_KEY}))

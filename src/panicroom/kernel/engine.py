@@ -1,7 +1,7 @@
-"""Owed, offered, taken: how every game answers an action, with its own rules put in."""
+"""The engine lists options, applies actions and refuses others, by the rules of a game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from panicroom.kernel.agenda import HasAgenda, Steps, settle
 from panicroom.kernel.audience import Event
@@ -15,6 +15,7 @@ from panicroom.kernel.errors import (
 from panicroom.kernel.expected import ACTION
 from panicroom.kernel.named import SEATS, Seat, seat_at
 from panicroom.kernel.spelling import ActionT, Speller
+from panicroom.kernel.state import StateT
 
 
 class Answer(NamedTuple):
@@ -27,7 +28,7 @@ class Answer(NamedTuple):
 def not_asked(
     state: HasAgenda, seat: int, action: object, owed: Sequence[int], answer: Answer
 ) -> Refusal | None:
-    """What speaks against any action but the answer that is owed now."""
+    """The refusal of any action but the answer that is owed now."""
     if seat not in owed:
         return Refusal(answer.rule, "others-decide")
     if type(action) not in answer.verbs:
@@ -35,17 +36,8 @@ def not_asked(
     return None
 
 
-class Played(HasAgenda, Protocol):
-    """What the engine reads off a state and writes to it."""
-
-    decision: int
-    news: list[Event]
-    offered: dict[int, tuple[Any, ...]]
-
-
-StateT = TypeVar("StateT", bound=Played)
 Does: TypeAlias = Mapping[type, Callable[[StateT, Seat, Any], None]]
-"""By a kind of action, what takes an action of that kind."""
+"""The function that executes each kind of action."""
 
 
 class Engine(NamedTuple, Generic[StateT, ActionT]):
@@ -73,7 +65,7 @@ class Engine(NamedTuple, Generic[StateT, ActionT]):
         return found
 
     def apply(self, state: StateT, seat: int, action: ActionT) -> list[Event]:
-        """Take an offered action and let everything happen that follows by itself."""
+        """Apply an offered action and every step that follows without a decision."""
         offered = self.options(state, seat)
         try:
             action = offered[offered.index(action)]
@@ -88,7 +80,7 @@ class Engine(NamedTuple, Generic[StateT, ActionT]):
         return state.news
 
     def _refuse(self, state: StateT, seat: int, action: ActionT) -> GameError:
-        """What an action that is not offered is answered with."""
+        """The error for an action that is not offered."""
         if not self.actions.knows(action):
             return MalformedAction("action", repr(action), ACTION)
         reason = self.why_not(state, seat_at(seat), action)

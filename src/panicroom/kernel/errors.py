@@ -1,4 +1,4 @@
-"""What wrong use answers with: always typed, with the rule or the field, never half done."""
+"""Exceptions for wrong use. Each names the rule or the field, and leaves the state unchanged."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from panicroom.kernel.expected import Expected
 class Refusal(NamedTuple):
     """Why an action may not be taken: the rule, what exactly is in the way, and with what.
 
-    `why` and `params` are ids and values; words are put to them at the edge.
+    `why` and `params` are ids and values; the terminal and the page translate them.
     """
 
     rule: str
@@ -18,9 +18,9 @@ class Refusal(NamedTuple):
 
 
 class GameError(Exception):
-    """Any wrong use. The state is as it was before.
+    """Any wrong use. The state is unchanged.
 
-    Each hands on exactly what it was made from, so that it can be sent between processes.
+    `args` are the arguments of the constructor, so that the error can be pickled.
     """
 
 

@@ -1,11 +1,11 @@
-"""What should have stood in a text, as ids and parameters: words are put to it at the edge."""
+"""What a malformed text should have contained, as ids and parameters without words."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 
 class Expected(NamedTuple):
-    """The id of what was wanted, the rule that wants it, if one does, and what exactly."""
+    """The id of what was expected, the rule that demands it, if any, and its parameters."""
 
     id: str
     rule: str = ""

@@ -6,39 +6,43 @@ from typing import Any, Generic, Self, TypeAlias
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.errors import GameError, MalformedRecord, StaleDecision
 from panicroom.kernel.expected import Expected
-from panicroom.kernel.game import Game, Setup, StateT, ViewT
+from panicroom.kernel.game import Setup, TableGame, ViewT
 from panicroom.kernel.record import Record
 from panicroom.kernel.spelling import ActionT
+from panicroom.kernel.state import StateT
 
 
 class Match(Generic[StateT, ActionT, ViewT]):
-    """Acts through the game, and keeps nothing that the record could not give back."""
+    """Everything it keeps can be computed again from its record."""
 
-    def __init__(self, game: Game[StateT, ActionT, ViewT], state: StateT, record: Record) -> None:
+    def __init__(
+        self, game: TableGame[StateT, ActionT, ViewT], state: StateT, record: Record
+    ) -> None:
         self.game = game
         self.state = state
         self.record = record
         self.events: list[Event] = list(state.news)
 
     @classmethod
-    def begin(cls, game: Game[StateT, ActionT, ViewT], setup: Setup, key: str) -> Self:
+    def begin(cls, game: TableGame[StateT, ActionT, ViewT], setup: Setup, key: str) -> Self:
         return cls(game, game.begin(setup, key), Record(game.name, dict(setup), key))
 
     @classmethod
-    def begin_at(cls, game: Game[StateT, ActionT, ViewT], position: str) -> Self:
-        """From a position: rare endings, lessons and puzzles are matches too."""
+    def begin_at(cls, game: TableGame[StateT, ActionT, ViewT], position: str) -> Self:
+        """From a position, for rare endings, lessons and puzzles."""
         state = game.read(position)
         return cls(game, state, Record(game.name, position=game.write(state)))
 
     @classmethod
     def replay(
-        cls, game: Game[StateT, ActionT, ViewT], record: Record, actions: int | None = None
+        cls, game: TableGame[StateT, ActionT, ViewT], record: Record, actions: int | None = None
     ) -> Self:
         """The match as it stood after so many actions; after all of them by default."""
         if record.position is not None:
             match = cls.begin_at(game, record.position)
         else:
             match = cls.begin(game, record.setup, record.key)
+            match.record.dice = record.dice
         for line, (seat, text) in enumerate(record.actions[:actions], 2):
             try:
                 match.act(seat, game.parse(text))
@@ -78,5 +82,5 @@ AnyMatch: TypeAlias = Match[Any, Any, Any]
 
 @lru_cache(4096)
 def noted(seat: int, text: str) -> tuple[int, str]:
-    """One value in all records: the same few hundred actions are taken again and again."""
+    """Records share equal entries: the same few hundred actions occur in every game."""
     return seat, text

@@ -1,4 +1,4 @@
-"""Numbers with a name: equal to their number, printed as what they are.
+"""Integer enums that print their name.
 
 A state counts in small integers, because lists indexed by them are fast. A member prints its name
 instead (`Card.KNIFE`), reads as its word in texts (`str(Card.KNIFE)` is "knife"), and still

@@ -1,6 +1,7 @@
 """Records: a game as JSON Lines. Actions are kept, events never: they follow from the actions.
 
-The first line is the setup and the dice key, or a start position; then a line for each action;
+The first line is the setup and the dice key, or a start position; of a game on a server also what
+the key was made from (`shared_dice`). Then a line for each action;
 the last line of a finished game is its outcome and a digest of the canonical last position.
 """
 
@@ -13,6 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from panicroom.kernel.errors import MalformedRecord
 from panicroom.kernel.expected import NOT_EMPTY, NOTHING_MORE, Expected, of_kind, one_of
 from panicroom.kernel.outcome import Outcome
+from panicroom.kernel.shared_dice import SharedDice, is_nonce
 
 FORMAT: Final = 1
 Setup: TypeAlias = Mapping[str, Any]
@@ -31,6 +33,8 @@ class Record:
     actions: list[tuple[int, str]] = field(default_factory=list)
     outcome: Outcome | None = None
     digest: str | None = None
+    dice: SharedDice | None = None
+    """None where one party drew the key alone."""
 
     def close(self, outcome: Outcome | None, position: str) -> None:
         self.outcome = outcome
@@ -42,6 +46,8 @@ class Record:
             head |= {"setup": self.setup, "key": self.key}
         else:
             head |= {"position": self.position}
+        if self.dice is not None:
+            head |= {"dice": self.dice._asdict()}
         yield _dump(head)
         for seat, text in self.actions:
             yield _dump({"seat": seat, "action": text})
@@ -84,7 +90,18 @@ def _head(entry: Mapping[str, object], line: int) -> Record:
     name = _field(entry, "game", str, line)
     if "position" in entry:
         return Record(name, position=_field(entry, "position", str, line))
-    return Record(name, _field(entry, "setup", dict, line), _field(entry, "key", str, line))
+    setup, key = _field(entry, "setup", dict, line), _field(entry, "key", str, line)
+    return Record(name, setup, key, dice=_dice(entry, line) if "dice" in entry else None)
+
+
+def _dice(entry: Mapping[str, object], line: int) -> SharedDice:
+    kept = _field(entry, "dice", dict, line)
+    nonces = _field(kept, "nonces", list, line)
+    for nonce in nonces:
+        if nonce is not None and not (isinstance(nonce, str) and is_nonce(nonce)):
+            raise MalformedRecord("nonces", json.dumps(nonce), of_kind("nonce"), line)
+    commitment, secret = (_field(kept, name, str, line) for name in ("commitment", "secret"))
+    return SharedDice(commitment, secret, tuple(nonces))
 
 
 def _outcome(entry: Mapping[str, object], line: int) -> Outcome:

@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Generic, Self
 from panicroom.kernel.audience import Event, Viewer, heard_by
 from panicroom.kernel.dice import fresh_key
 from panicroom.kernel.errors import MalformedPosition, Refusal
-from panicroom.kernel.game import AnyGame, StateT, ViewT
+from panicroom.kernel.game import AnyGame, ViewT
 from panicroom.kernel.named import SEATS, Seat
 from panicroom.kernel.notation import without_comment
+from panicroom.kernel.state import StateT
 
 
 class GameTable(Generic[StateT, ViewT]):

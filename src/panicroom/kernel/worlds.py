@@ -1,4 +1,4 @@
-"""What every game's worlds begin with: the same table, perhaps with other dice to come."""
+"""The first step of every game's `world`: a copy of the state, perhaps with another dice key."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ STREAM: Final = "world"
 
 
 def twin_of(state: StateT, dice: Dice) -> StateT:
-    """A copy to be changed where the viewer cannot see. Half of them get another dice key, none
-    keeps the rolls that a position dictates: nobody may know those before they fall."""
+    """A copy to be changed where the viewer cannot see. Half of the copies get another dice key.
+    No copy keeps the rolls that a position dictates, since no viewer knows them in advance."""
     twin = state.copy()
     twin.news, twin.offered = [], {}
     twin.dice.scripted = {}

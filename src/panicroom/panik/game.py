@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.game import Setup
-from panicroom.kernel.table_game import TableGame
+from panicroom.kernel.game import Setup, TableGame
 from panicroom.panik import notation, reasons
 from panicroom.panik.actions import Action
 from panicroom.panik.figures import figures

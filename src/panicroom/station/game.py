@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from panicroom.kernel.dice import Dice
-from panicroom.kernel.game import Setup
-from panicroom.kernel.table_game import TableGame
+from panicroom.kernel.game import Setup, TableGame
 from panicroom.station import notation, reasons
 from panicroom.station.actions import Action
 from panicroom.station.figures import figures

@@ -59,7 +59,7 @@ class StationMap:
         self.place_of = place_of
         self.card_at = {place.cell: card for card, place in place_of.items()}
         self.ways: list[tuple[Room, ...]] = [(NOWHERE,) * 4 for _ in ROOMS]
-        """The room behind each passage, security passages counted in."""
+        """The room behind each passage, including security passages."""
         self.open_ways = self.ways[:]
         """The same with security passages closed (MAP-4)."""
         self.neighbours = self.ways[:]
@@ -78,7 +78,7 @@ class StationMap:
         return hash(frozenset(self.place_of.items()))
 
     def lay(self, card: RoomCard, place: Place) -> "StationMap":
-        """The map with one card more; only that card and those around it are connected anew."""
+        """The map with one more card; only that card and its neighbors are connected again."""
         after = StationMap.__new__(StationMap)
         after.place_of = {**self.place_of, card: place}
         after.card_at = {**self.card_at, place.cell: card}

@@ -1,32 +1,15 @@
-"""Claims of players, true or not, and the forms from which a screen builds them."""
+"""Claims of players, true or not, and what a screen needs to build one."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TypeAlias
 
 from panicroom.kernel.message import Message, Value
 from panicroom.kernel.spelling import Spelled
 from panicroom.telling.teller import Teller
 from panicroom.telling.vocabulary import kinds_of, name
 
-
-class ClaimValue(NamedTuple):
-    """A word of the claim's text, and what it means."""
-
-    word: str
-    said: Message
-
-
-class ClaimField(NamedTuple):
-    name: str
-    values: tuple[ClaimValue, ...]
-
-
-class ClaimForm(NamedTuple):
-    """The verb and a value of each field, in order, are the text of a claim."""
-
-    verb: str
-    said: Message
-    fields: tuple[ClaimField, ...]
+ClaimFields: TypeAlias = dict[str, dict[str, Message]]
+"""The fields of a claim in order, each with the words it can hold and what they mean. The verb and
+a word of each field are the text of a claim."""
 
 
 def claim_message(teller: Teller, text: str) -> Message:
@@ -50,23 +33,29 @@ def counted(told: dict[str, Value]) -> dict[str, Value]:
     }
 
 
-def claim_forms(teller: Teller, seats: int, own: int) -> list[ClaimForm]:
-    """What this seat can claim at a table of this size."""
-    claims = teller.game.manners.claims
-    return [
-        ClaimForm(verb, name("claiming", verb), tuple(fields_of(teller, kind, seats, own)))
-        for verb, kind in claims.by_verb.items()
-    ]
+def claim_choices(teller: Teller, seats: int, own: int) -> dict[str, ClaimFields]:
+    """What this seat can claim at a table of this size, by verb."""
+    by_verb = teller.game.manners.claims.by_verb
+    return {verb: fields_of(teller, kind, seats, own) for verb, kind in by_verb.items()}
 
 
-def fields_of(teller: Teller, kind: type[Spelled], seats: int, own: int) -> Iterator[ClaimField]:
-    kinds, strangers = kinds_of(kind), teller.seat_words[seats:]
+def example_claim(verb: str, fields: ClaimFields) -> str:
+    """The verb with the first word of each field."""
+    return " ".join([verb, *(next(iter(words)) for words in fields.values())])
+
+
+def claiming_message(verb: str) -> Message:
+    return name("claiming", verb)
+
+
+def fields_of(teller: Teller, kind: type[Spelled], seats: int, own: int) -> ClaimFields:
+    kinds, strangers, fields = kinds_of(kind), teller.seat_words[seats:], {}
     for field, codec in teller.game.manners.claims.fields[kind].items():
         left_out = (*strangers, teller.seat_words[own]) if field == "seat" else strangers
         words = [word for word in codec.words if word.partition(".")[0] not in left_out]
         called = teller.vocabulary.names[kinds[field]]
-        values = [ClaimValue(word, message_of(called(codec.read(word), None))) for word in words]
-        yield ClaimField(field, tuple(values))
+        fields[field] = {word: message_of(called(codec.read(word), None)) for word in words}
+    return fields
 
 
 def message_of(value: Value) -> Message:

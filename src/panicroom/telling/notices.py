@@ -14,9 +14,14 @@ PARAMS: Final[Mapping[str, Callable[[Teller, Any], Value]]] = {
     "level": lambda teller, level: name("level", level),
     "claim": claim_message,
     "order": lambda teller, order: order_message(order),
-    "end": lambda teller, end: "yes" if end else "no",
+    "about": lambda teller, seat: seat_message(teller, seat),
+    **dict.fromkeys(("end", "slow", "bot", "locked"), lambda teller, is_so: yes_or_no(is_so)),
 }
 """By parameter. Others, such as the table of a rematch, are left to the screen."""
+
+
+def yes_or_no(is_so: bool) -> str:
+    return "yes" if is_so else "no"
 
 
 def notice_message(
@@ -30,8 +35,8 @@ def notice_message(
     """`words` are a name or what was said; None if there are none or they were deleted."""
     told: dict[str, Value] = {
         "seat": seat_message(teller, seat),
-        "you": "yes" if seat is not None and seat == viewer else "no",
-        "known": "no" if words is None else "yes",
+        "you": yes_or_no(seat is not None and seat == viewer),
+        "known": yes_or_no(words is not None),
         "words": words or "",
     }
     told |= {
