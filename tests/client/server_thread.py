@@ -12,6 +12,7 @@ from panicroom.server.process.settings import Settings
 from panicroom.server.serving import Serving
 from tests.patience import PATIENCE
 from tests.ports import free_port
+from tests.server.running import GENEROUS
 
 
 class Served:
@@ -27,9 +28,7 @@ class Served:
 
     def start(self) -> None:
         """At the same port as before."""
-        settings = Settings(
-            data=self.data, port=self.port, guests_per_hour=1000, messages_per_second=10_000
-        )
+        settings = Settings(data=self.data, port=self.port, **GENEROUS)
         ready = Event()
         serving = Serving(settings, lambda port: ready.set())
         self._serving = serving

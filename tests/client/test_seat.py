@@ -8,6 +8,8 @@ import pytest
 from panicroom.client import Api, Dismissed, Guest, Problem, Refused, Seat, Unreachable
 from panicroom.client.seat import FIRST_DELAY
 from panicroom.games import GAMES
+from panicroom.server.table.stream import MOST_LINES
+from tests.any_game import seats_for
 from tests.client.server_thread import Served, served
 
 
@@ -104,6 +106,38 @@ def test_a_lost_connection_is_opened_again_and_nothing_is_missed_or_told_twice(
         whole.close()
 
 
+def test_earlier_pages_are_fetched_only_if_asked_for(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        for number in range(2 * MOST_LINES):
+            seat.wish("say", words=f"line {number}")
+        seat.catch_up()
+        late = Seat(seat.api, seat.table, seat.guest)
+        assert (len(late.heard), late.end) == (MOST_LINES, seat.end)
+        assert late.after(late.end - 1) == seat.heard[-1:]
+        assert late.after(0) == late.heard
+        late.fetch_earlier()
+        assert (late.first, late.heard) == (0, seat.heard)
+        seat.close()
+        late.close()
+
+
+def test_who_was_away_too_long_begins_anew_with_the_last_page(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        other = Seat(seat.api, seat.table, seat.guest, at_once)
+        other.close()
+        for number in range(MOST_LINES + 10):
+            seat.wish("say", words=f"line {number}")
+        seat.catch_up()
+        other.catch_up()
+        assert other.end == seat.end
+        assert other.first > 0
+        assert other.heard == seat.after(other.first)
+        seat.close()
+        other.close()
+
+
 def test_a_server_that_was_closed_and_opened_again_is_found_again(tmp_path: Path) -> None:
     with served(tmp_path / "data") as server:
         tries: list[tuple[int, float]] = []
@@ -179,6 +213,13 @@ def test_a_wrong_code_a_wrong_token_and_a_wrong_address_are_told_apart(tmp_path:
         Api(server.address).guest("Anna")
 
 
+def test_a_guest_recognizes_the_terminal_among_their_devices(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        api = Api(server.address)
+        [device] = api._list("/api/me/devices", api.guest("Anna"))
+        assert (device["browser"], device["here"]) == ("terminal", True)
+
+
 def test_a_link_leads_back_to_the_same_guest_once(tmp_path: Path) -> None:
     with served(tmp_path / "data") as server:
         api = Api(server.address)
@@ -193,7 +234,7 @@ def test_a_link_leads_back_to_the_same_guest_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_the_same_file_before_and_after_a_restart(game: str, tmp_path: Path) -> None:
     with served(tmp_path / "data") as server:
-        seat = begun(server, game, 4)
+        seat = begun(server, game, seats_for(game))
         seat.wish("vote", end=True)
         api, table = seat.api, seat.table
         seat.close()

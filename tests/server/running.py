@@ -18,12 +18,18 @@ from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.server import SERVER, written
 from panicroom.server.services import Services
 from panicroom.server.serving import Serving
+from tests.any_game import seats_for
 from tests.patience import PATIENCE
 
 GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000,
     "sockets_per_address": 1000,
+    "connections_per_address": 1000,
     "guests_per_hour": 1000,
+    "tables_per_hour": 1000,
+    "lookups_per_minute": 100_000,
+    "welcomes_per_minute": 100_000,
+    "talk_bytes_per_minute": 100_000_000,
 }
 Scenario = Callable[["Running"], Awaitable[None]]
 Json = dict[str, Any]
@@ -102,7 +108,7 @@ class Running:
 
     async def table(self, token: str, game: str = "panik", **other: Any) -> Json:
         fast = {"pace": 0}
-        new = {"game": game, "wishes": {"seats": 4}, "terms": fast} | other
+        new = {"game": game, "wishes": {"seats": seats_for(game)}, "terms": fast} | other
         answer = await self.ask("POST", "/api/tables", token, new)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
@@ -127,7 +133,8 @@ class Running:
         async with self.raw(name) as socket:
             client = Client(socket)
             seen = None if before is None else before.seen()
-            client.heard = [] if before is None else before.heard
+            if before is not None:
+                client.first, client.heard = before.first, before.heard
             hello = {"version": VERSION, "token": token, "seen": seen, "words": words}
             await client.send(type="hello", **hello)
             client.welcome = await client.receive()
@@ -141,6 +148,7 @@ class Client:
         self.socket = socket
         self.welcome: Json = {}
         self.standing: Json = {}
+        self.first = 0
         self.heard: list[Json] = []
         self.here: list[int] = []
         self.onlookers: list[str | None] = []
@@ -159,14 +167,15 @@ class Client:
         return message
 
     def seen(self) -> Json:
-        return {"seat": self.standing["seat"], "number": len(self.heard)}
+        return {"seat": self.standing["seat"], "number": self.first + len(self.heard)}
 
     def _note(self, message: Json) -> None:
-        if message["since"] == 0:
-            self.heard = []
-        assert message["since"] == len(self.heard), "something was missed or told twice"
+        if message["anew"]:
+            self.first, self.heard = message["since"], []
+        known = self.first + len(self.heard)
+        assert message["since"] == known, "something was missed or told twice"
         self.heard += message["heard"]
-        assert message["number"] == len(self.heard)
+        assert message["number"] == self.first + len(self.heard)
         self.standing = message
 
     async def until(self, *types: str) -> Json:

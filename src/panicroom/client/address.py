@@ -4,11 +4,11 @@ import re
 from typing import Final, NamedTuple
 
 PLACE: Final = re.compile(
-    r"(?P<server>https?://[^\s/?#@]+)/(?P<kind>t|l|api/tables|api/links)/(?P<code>[A-Za-z0-9]+)/?",
+    r"(?P<server>https?://[^\s/?#@]+)/(?P<kind>t|l|api/tables|api/links)/(?P<code>[A-Za-z0-9-]+)/?",
     re.IGNORECASE,
 )
 SERVER: Final = re.compile(r"https?://[^\s/?#@]+", re.IGNORECASE)
-CODE: Final = re.compile("[A-Za-z0-9]+")
+CODE: Final = re.compile("[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 LINKS: Final = ("l", "api/links")
 
 

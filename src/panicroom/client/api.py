@@ -1,15 +1,19 @@
 """The REST API of a server, from the client's side: guests, tables, records."""
 
 import json
+import platform
 from http.client import HTTPException
 from typing import Any, Final, NamedTuple, TypeAlias
 from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit
 from urllib.request import OpenerDirector, ProxyHandler, Request, build_opener
 
+from panicroom import __version__
 from panicroom.client.errors import Problem, Unreachable
 
 TIMEOUT: Final = 20.0
+USER_AGENT: Final = f"panicroom/{__version__} ({platform.system()})"
+"""By which a guest recognizes this program in the list of their devices."""
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 Json: TypeAlias = dict[str, Any]
 
@@ -34,6 +38,10 @@ class Api:
         """Register a new guest."""
         return guest_of(self.ask("POST", "/api/guests", body={"name": name}))
 
+    def rename(self, guest: Guest, name: str) -> Guest:
+        answer = self.ask("PATCH", "/api/me", guest, {"name": name})
+        return guest._replace(name=answer["name"])
+
     def come_back(self, link: str) -> Guest:
         """Exchange a return link, made on another device, for a token. It works once."""
         return guest_of(self.ask("POST", f"/api/links/{quote(link, safe='')}"))
@@ -57,6 +65,11 @@ class Api:
     def look(self, table: str, guest: Guest | None = None) -> Json:
         """By its code or its id."""
         return self.ask("GET", f"/api/tables/{quote(table, safe='')}", guest)
+
+    def history(self, table: str, before: int, guest: Guest | None = None) -> Json:
+        """The page of what this guest has heard that ends with the number `before`."""
+        path = f"/api/tables/{quote(table, safe='')}/history?before={before}"
+        return self.ask("GET", path, guest)
 
     def tables_of(self, guest: Guest) -> list[Json]:
         """The newest first."""
@@ -88,6 +101,7 @@ class Api:
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.address + path, data, method=method)
         request.add_header("Content-Type", "application/json")
+        request.add_header("User-Agent", USER_AGENT)
         if guest is not None:
             request.add_header("Authorization", f"Bearer {guest.token}")
         try:

@@ -2,19 +2,19 @@
 
 import json
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from urllib.parse import quote, urlsplit
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from panicroom.client.api import LOOPBACK, Guest, Json
-from panicroom.client.errors import Dismissed, Problem, Unreachable
+from panicroom.client.errors import ClientError, Dismissed, Problem, Unreachable
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the protocol."""
 TIMEOUT: Final = 20.0
-RETRYABLE: Final = ("closing",)
+RETRYABLE: Final = ("closing", "reads-too-slowly", "too-many-welcomes")
 """Codes of a bye after which a client may reconnect."""
 
 
@@ -42,7 +42,12 @@ class Connection:
         try:
             self._socket.send(json.dumps(message))
         except ConnectionClosed:
-            raise ConnectionLost from None
+            self._raise_why()
+
+    def _raise_why(self) -> NoReturn:
+        """A bye that came before the connection was closed may wait unread."""
+        while True:
+            self.receive(0)
 
     def receive(self, seconds: float | None) -> Json | None:
         """The next message; None after a timeout."""
@@ -81,7 +86,7 @@ def opened(address: str, table: str, closing: ExitStack) -> ClientConnection:
         raise refused_by(error, address) from None
 
 
-def refused_by(error: WebSocketException, address: str) -> Problem | Unreachable:
+def refused_by(error: WebSocketException, address: str) -> ClientError:
     """The server may reject the handshake with a code."""
     try:
         code = json.loads(error.response.body)["code"]  # type: ignore[attr-defined]

@@ -26,8 +26,12 @@ class Problem(ClientError):
         self.code, self.field, self.params = code, field, dict(params or {})
 
 
-class Dismissed(Problem):
-    """The server closed the connection, and reconnecting would not help."""
+class Dismissed(ClientError):
+    """The server closed the connection, and reconnecting would not help; the code says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Refused(ClientError):

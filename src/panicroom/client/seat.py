@@ -23,8 +23,9 @@ def wait(attempt: int, delay: float) -> None:
 
 
 class Seat:
-    """`heard` holds all notices and game events in order, `standing` the last state received.
-    After a lost connection it reconnects; nothing is received or executed twice."""
+    """`heard` holds notices and game events in order, `first` counts those before it, which the
+    server sends only if asked; `standing` is the last state received. After a lost connection it
+    reconnects; nothing is received or executed twice."""
 
     def __init__(
         self, api: Api, table: str, guest: Guest | None = None, on_retry: OnRetry = wait
@@ -32,6 +33,7 @@ class Seat:
         self.api, self.table, self.guest = api, table, guest
         self.on_retry = on_retry
         self.heard: list[Json] = []
+        self.first = 0
         self.here: list[int] = []
         self.onlookers: list[str | None] = []
         self.is_host = False
@@ -63,6 +65,24 @@ class Seat:
         """The legal actions; none while the broadcast of an acknowledged action is under way."""
         options: list[Json] = self.standing["options"]
         return [] if self._acted == self.standing["decision"] else options
+
+    @property
+    def end(self) -> int:
+        """The number of the last item heard."""
+        return self.first + len(self.heard)
+
+    def after(self, number: int) -> list[Json]:
+        """What was heard after this number."""
+        return self.heard[max(0, number - self.first) :]
+
+    def fetch_earlier(self) -> None:
+        """Ask for all that was heard before `first`, page by page."""
+        while self.first > 0:
+            page = self.api.history(self.table, self.first, self.guest)
+            if page["seat"] != self.number or page["since"] >= self.first:
+                return
+            self.heard[:0] = page["heard"]
+            self.first = page["since"]
 
     def receive(self, seconds: float | None = None) -> bool:
         """Whether a message came within the timeout; None waits without one."""
@@ -118,15 +138,17 @@ class Seat:
             self._reply = message
 
     def _note(self, message: Json) -> None:
-        """Events that the server sends again replace those received before."""
-        self.heard[message["since"] :] = message["heard"]
+        """A page that begins anew replaces all that was received before."""
+        if message["anew"]:
+            self.heard, self.first = [], message["since"]
+        self.heard[message["since"] - self.first :] = message["heard"]
         self.is_host = message.get("host", self.is_host)
         self.standing = message
 
     def _connected(self) -> Connection:
         """Connect; after a first time, ask only for the events since the last one received."""
         connection = Connection(self.api.address, self.table)
-        seen = {"seat": self.number, "number": len(self.heard)} if self.standing else None
+        seen = {"seat": self.number, "number": self.end} if self.standing else None
         try:
             self._take(connection.hello(self.guest, seen))
         except ConnectionLost:

@@ -2,15 +2,19 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from fastapi import APIRouter, Depends, FastAPI
 
 from panicroom import __version__
+from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.api import (
     claims,
+    devices,
     guests,
     health,
+    history,
+    links,
     questions,
     replays,
     setup_preview,
@@ -30,12 +34,18 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+class SharedState(TypedDict):
+    """What the protocol classes of the transport are given."""
+
+    transport_limits: TransportLimits
+
+
 def app_for(settings: Settings) -> FastAPI:
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[SharedState]:
         async with open_services(settings) as services:
             app.state.services = services
-            yield
+            yield {"transport_limits": services.transport_limits}
 
     app = Api(
         title="Panic Room",
@@ -47,7 +57,8 @@ def app_for(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     api = APIRouter(prefix="/api", dependencies=[Depends(limited)], responses=PROBLEMS)
-    for part in (guests, tables, setup_preview, questions, claims, replays):
+    parts = (guests, devices, links, tables, setup_preview, questions, claims, history, replays)
+    for part in parts:
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)

@@ -7,40 +7,78 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from panicroom.server.access.identity import Signer
+from panicroom.server.access.identity import Signer, recognize
 from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
+from panicroom.server.access.talk_limits import TalkLimits
+from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.finished_games import FinishedGames
-from panicroom.server.live.tables import LiveTables
-from panicroom.server.process.clock import HEARTBEAT, Uptime, now
+from panicroom.server.live.table import LiveTable
+from panicroom.server.live.tables import LiveTables, has_sat
+from panicroom.server.process.clock import HEARTBEAT, ServerClock
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.metrics import Metrics
+from panicroom.server.process.retention import Retention, longest
 from panicroom.server.process.settings import Settings
-from panicroom.server.store import Due, Store, Unknown, open_store
+from panicroom.server.process.uptime import read_uptime, write_uptime
+from panicroom.server.store import Due, Guest, SignedIn, Store, Table, Unknown, open_store
 from panicroom.server.table.lines import UnreadableLog
 
-HOUR: Final = 3600 * 1000
-DAY: Final = 24 * HOUR
 DROP_IDLE_SECONDS: Final = 30.0
 CLEANUP_SECONDS: Final = 3600.0
 
 log = logging.getLogger(__name__)
 
 
+class TooManyLookups(Exception):
+    """Too many tables were looked up from one address."""
+
+
 class Services:
-    def __init__(self, settings: Settings, store: Store, signer: Signer, uptime: Uptime) -> None:
-        self.settings, self.store, self.signer, self.uptime = settings, store, signer, uptime
+    def __init__(
+        self, settings: Settings, store: Store, signer: Signer, clock: ServerClock
+    ) -> None:
+        self.settings, self.store, self.signer, self.clock = settings, store, signer, clock
+        self.retention = Retention(settings, store, clock)
         self.metrics = Metrics()
         self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
         self.finished_games = FinishedGames()
-        self.due_worker = DueWorker(now, self.answer)
-        self.tables = LiveTables(store, now, uptime.down, self.due_worker.plan)
+        self.due_worker = DueWorker(clock.now, self.answer)
+        self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan)
+        self.transport_limits = TransportLimits(settings, self.metrics, lambda: self.monotonic())
         rate = settings.messages_per_second
         self.sockets = ConnectionLimit(settings.sockets_per_address)
         self.messages = RateLimit(5 * rate, 10 * rate)
         self.requests = RateLimit(5 * rate, 10 * rate)
+        self.changes = RateLimit(rate / 100, rate)  # of seat and name, for each guest
         self.new_guests = RateLimit(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        hour, minute = settings.tables_per_hour, settings.lookups_per_minute
+        self.new_tables = RateLimit(hour / 3600, hour)
+        self.lookups = RateLimit(minute / 60, minute)
+        welcomes = settings.welcomes_per_minute
+        self.welcomes = RateLimit(welcomes / 60, welcomes)
+        self.history_pages = RateLimit(welcomes / 60, welcomes)
+        self.talk = TalkLimits(settings.talk_bytes_per_minute)
         self._register_gauges()
+
+    async def find_table(
+        self, name: str, guest: Guest | None, address: str
+    ) -> tuple[Table, LiveTable] | None:
+        """The code of a table is short enough to be read aloud, so guesses are limited: an address
+        with too many wrong ones finds no table by its code, except where the guest has sat."""
+        found = await self.tables.find(name, guest)
+        if found is not None and await found[1].look(lambda fold: has_sat(fold, guest)):
+            return found
+        if not self.lookups.has_token(address, self.monotonic()):
+            self.metrics.limited.inc()
+            raise TooManyLookups
+        if found is None:
+            self.lookups.take(address, self.monotonic())
+        return found
+
+    async def recognize(self, token: str) -> SignedIn:
+        times = self.retention.token_time(), self.clock.now()
+        return await recognize(token, self.signer, self.store, *times)
 
     async def answer(self, item: Due) -> None:
         try:
@@ -52,23 +90,15 @@ class Services:
             self.forget(item.table)  # the store keeps what is due, for a version that can read it
 
     async def heartbeat(self) -> None:
-        self.uptime.heartbeat(now())
+        self.clock.beat()
+        write_uptime(self.settings.data, self.clock)
 
     async def drop_idle(self) -> None:
         self.tables.drop_idle()
 
     async def clean_up(self) -> None:
-        await self.clean_up_at(now())
-
-    async def clean_up_at(self, at: int) -> None:
-        """Delete expired links, dead tables, and guests with no tables and no valid links."""
-        await self.store.links.expire(at)
-        quiet = self.settings.dead_days * DAY + self.uptime.missed
-        dead = await self.store.tables.remove_dead(at - quiet)
-        for table in dead:
+        for table in await self.retention.clean_up():
             self.forget(table)
-        guests = await self.store.guests.forget(at - self.settings.token_days * DAY)
-        log.info("cleanup done", extra={"tables": len(dead), "guests": guests})
 
     def forget(self, table: str) -> None:
         """Drop a table that is no longer in the store, or cannot be read."""
@@ -88,9 +118,10 @@ class Services:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """The signing key first: if it is broken, fail before the database is touched."""
     signer = Signer(signing_key(settings.data))
-    uptime = Uptime(settings.data, now())
+    beat, down = read_uptime(settings.data)
     async with open_store(settings.database) as store:
-        services = Services(settings, store, signer, uptime)
+        clock = ServerClock(beat, down, longest(settings), await store.removal.newest())
+        services = Services(settings, store, signer, clock)
         await services.due_worker.load(store)
         background = (
             services.due_worker.run(),

@@ -10,28 +10,18 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
 
 from panicroom.server.access.http_limits import LimitedHttp
+from panicroom.server.access.websocket_limits import CLOSE_SECONDS, LimitedWebSocket
 from panicroom.server.app import app_for
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.settings import Settings
 from panicroom.server.store import open_store
 
-CLOSE_SECONDS: Final = 5
-"""After that a connection that has not closed is aborted."""
 HEARTBEAT_SECONDS: Final = 20.0
 """Between two pings of a connection, and from a ping to the pong that keeps it open."""
 GC_THRESHOLDS: Final = (50_000, 20, 100)
-
-
-class AbortingWebSocket(WebSocketsSansIOProtocol):
-    """Aborts a connection whose client reads nothing and so never completes the close."""
-
-    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
-        super().on_task_complete(task)
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
 
 class Serving(uvicorn.Server):
@@ -76,7 +66,7 @@ class Serving(uvicorn.Server):
 def config_for(settings: Settings) -> uvicorn.Config:
     options: dict[str, Any] = {
         "http": LimitedHttp,
-        "ws": AbortingWebSocket,
+        "ws": LimitedWebSocket,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "ws_ping_interval": HEARTBEAT_SECONDS,

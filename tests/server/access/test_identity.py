@@ -15,13 +15,15 @@ from panicroom.server.access.identity import (
     link_hash,
     recognize,
 )
-from panicroom.server.store import Guest, Store
-from tests.server.store.temporary_store import in_store
+from panicroom.server.store import Guest, SignedIn, Store
+from tests.server.store.temporary_store import device, in_store
 
 NOW, LIFE = 1_000_000, 5_000
 SIGNER = Signer(b"k" * 32)
 ANN = Guest("a" * 16, "Ann", 3, NOW)
-TOKEN = SIGNER.token(ANN, NOW, LIFE)
+PHONE = "p" * 16
+TOKEN = SIGNER.token(ANN, NOW, LIFE, PHONE)
+OLD_TOKEN = SIGNER.token(ANN, NOW, LIFE)
 
 
 def refused(token: str, now: int = NOW, signer: Signer = SIGNER) -> str:
@@ -31,7 +33,11 @@ def refused(token: str, now: int = NOW, signer: Signer = SIGNER) -> str:
 
 
 def test_a_token_says_who_and_until_when() -> None:
-    assert SIGNER.claim(TOKEN, NOW + LIFE - 1) == Claim(ANN.id, 3, NOW, NOW + LIFE)
+    assert SIGNER.claim(TOKEN, NOW + LIFE - 1) == Claim(ANN.id, 3, NOW, NOW + LIFE, PHONE)
+
+
+def test_a_token_from_before_there_were_devices_is_read() -> None:
+    assert SIGNER.claim(OLD_TOKEN, NOW) == Claim(ANN.id, 3, NOW, NOW + LIFE, None)
 
 
 def test_a_token_ends() -> None:
@@ -60,6 +66,8 @@ def test_no_letter_of_a_token_can_be_changed(place: int, letter: str) -> None:
         TOKEN.replace(".3.", ".٣."),
         TOKEN.replace(".3.", ".-3."),
         TOKEN.replace(".3.", "."),
+        TOKEN.replace(PHONE, "p" * 15),
+        TOKEN.replace(PHONE, f"{PHONE}.{PHONE}"),
         "\ud800" * 9,
         "a" * 1_000_000,
     ],
@@ -68,15 +76,33 @@ def test_what_is_no_token_is_malformed(token: str) -> None:
     assert refused(token) == "token-malformed"
 
 
+def test_a_device_can_neither_be_taken_from_a_token_nor_given_to_one() -> None:
+    assert refused(TOKEN.replace(f".{PHONE}", "")) == "token-forged"
+    content, _, signature = OLD_TOKEN.rpartition(".")
+    assert refused(f"{content}.{PHONE}.{signature}") == "token-forged"
+
+
 @in_store
-async def test_a_guest_is_recognised_by_token_until_it_is_voided(store: Store) -> None:
+async def test_a_guest_is_recognized_by_token_until_it_is_voided(store: Store) -> None:
     ann = await store.guests.make(fresh_id(), "Ann", NOW)
-    token = SIGNER.token(ann, NOW, LIFE)
-    assert await recognize(token, SIGNER, store, NOW) == ann
-    newer = await store.guests.void_tokens(ann.id, NOW)
+    old = SIGNER.token(ann, NOW, LIFE)
+    assert await recognize(old, SIGNER, store, NOW, NOW) == SignedIn(ann)
+    newer = await store.devices.renew(SignedIn(ann), device(PHONE, ann.id, NOW))
     with pytest.raises(BadToken, match="token-revoked"):
-        await recognize(token, SIGNER, store, NOW)
-    assert await recognize(SIGNER.token(newer, NOW, LIFE), SIGNER, store, NOW) == newer
+        await recognize(old, SIGNER, store, NOW, NOW)
+    token = SIGNER.token(newer, NOW, LIFE, PHONE)
+    assert await recognize(token, SIGNER, store, NOW, NOW) == SignedIn(newer, PHONE)
+    await store.devices.sign_out(SignedIn(newer, PHONE), PHONE)
+    with pytest.raises(BadToken, match="token-revoked"):
+        await recognize(token, SIGNER, store, NOW, NOW)
+
+
+@in_store
+async def test_a_token_with_the_device_of_somebody_else_is_void(store: Store) -> None:
+    ann, bob = [await store.guests.make(fresh_id(), who, NOW) for who in ("Ann", "Bob")]
+    await store.devices.make(device(PHONE, bob.id, NOW))
+    with pytest.raises(BadToken, match="token-revoked"):
+        await recognize(SIGNER.token(ann, NOW, LIFE, PHONE), SIGNER, store, NOW, NOW)
 
 
 @in_store
@@ -84,7 +110,7 @@ async def test_who_was_deleted_is_not_recognised(store: Store) -> None:
     ann = await store.guests.make(fresh_id(), "Ann", NOW)
     await store.guests.delete(ann.id)
     with pytest.raises(BadToken, match="token-revoked"):
-        await recognize(SIGNER.token(ann, NOW, LIFE), SIGNER, store, NOW)
+        await recognize(SIGNER.token(ann, NOW, LIFE), SIGNER, store, NOW, NOW)
 
 
 def test_ids_and_links_cannot_be_guessed_and_fit_any_url() -> None:

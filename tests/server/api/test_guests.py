@@ -6,7 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
-from panicroom.server.store import Guest
+from panicroom.server.store import Device, Guest, SignedIn
+from tests.server.party import party
 from tests.server.running import Client, Running, served, served_with
 
 
@@ -91,7 +92,7 @@ async def test_who_is_deleted_leaves_neither_name_nor_words(server: Running) -> 
         await guest.done("say", words="My secret")
         assert (await server.ask("DELETE", "/api/me", ann)).status_code == 204
         assert await guest.last_words() == "guest-gone"
-        await host.told_when(lambda told: told["since"] == 0 and "stood" in str(told["heard"]))
+        await host.told_when(lambda told: told["anew"] and "stood" in str(told["heard"]))
         assert "My secret" not in str(host.heard)
         assert "Ann" not in str(host.standing)
     assert problem(await server.ask("GET", "/api/me", ann)) == (401, "token-revoked")
@@ -99,29 +100,19 @@ async def test_who_is_deleted_leaves_neither_name_nor_words(server: Running) -> 
 
 @served
 async def test_a_guest_deleted_in_a_game_is_played_by_a_bot(server: Running) -> None:
-    ann, bob = await server.guest("Ann"), await server.guest("Bob")
-    code = (await server.table(ann, wishes={"seats": 2}))["code"]
-    async with server.at(code, ann) as host, server.at(code, bob) as guest:
-        await host.done("sit", seat=0)
-        await guest.done("sit", seat=1)
-        await host.done("start")
-        await server.ask("DELETE", "/api/me", bob)
+    async with party(server) as game:
+        await server.ask("DELETE", "/api/me", game.bob_token)
         nameless = {"has_guest": True, "name": None, "is_host": False, "level": "normal"}
-        await host.told_when(lambda told: told["table"]["chairs"][1] == nameless)
+        await game.ann.told_when(lambda told: told["table"]["chairs"][1] == nameless)
 
 
 @served
 async def test_a_host_who_is_deleted_leaves_no_table_paused_for_ever(server: Running) -> None:
-    ann, bob = await server.guest("Ann"), await server.guest("Bob")
-    code = (await server.table(ann, wishes={"seats": 2}))["code"]
-    async with server.at(code, ann) as host, server.at(code, bob) as guest:
-        await host.done("sit", seat=0)
-        await guest.done("sit", seat=1)
-        await host.done("start")
-        await host.done("pause")
-        await server.ask("DELETE", "/api/me", ann)
-        await guest.told_when(lambda told: told["table"]["chairs"][0]["level"] == "normal")
-        assert not guest.standing["table"]["paused"]
+    async with party(server) as game:
+        await game.ann.done("pause")
+        await server.ask("DELETE", "/api/me", game.ann_token)
+        await game.bob.told_when(lambda told: told["table"]["chairs"][0]["level"] == "normal")
+        assert not game.bob.standing["table"]["paused"]
 
 
 @served
@@ -159,16 +150,16 @@ async def test_who_comes_in_just_before_the_tokens_are_void_is_shown_out_too(
 ) -> None:
     token = await server.guest("Ann")
     code = (await server.table(token))["code"]
-    guests, void = server.services.store.guests, server.services.store.guests.void_tokens
+    devices, renew = server.services.store.devices, server.services.store.devices.renew
     async with AsyncExitStack() as thieves:
 
-        async def void_late(id: str, now: int) -> Guest:
+        async def renew_late(caller: SignedIn, device: Device) -> Guest:
             came_in.append(await thieves.enter_async_context(server.at(code, token)))
-            return await void(id, now)
+            return await renew(caller, device)
 
         came_in: list[Client] = []
         with pytest.MonkeyPatch.context() as late:
-            late.setattr(guests, "void_tokens", void_late)
+            late.setattr(devices, "renew", renew_late)
             await server.ask("POST", "/api/me/token", token)
         assert await came_in[0].last_words() == "token-revoked"
 

@@ -16,7 +16,6 @@ from panicroom.kernel.dice import Dice
 from panicroom.server.api import questions
 from panicroom.server.api.questions import Impossible
 from panicroom.server.live.table import LiveTable
-from panicroom.server.process.clock import now
 from panicroom.server.protocol.schema import schema
 from panicroom.server.store import Guest
 from panicroom.telling import TELLERS
@@ -25,11 +24,12 @@ from tests.conformance.schema import Validator
 from tests.patience import PATIENCE
 from tests.server.protocol.reading import a_game, message
 from tests.server.running import Json, Running, running, served
-from tests.server.sockets.test_secrecy import four_people, random_move
+from tests.server.sockets.test_secrecy import full_table, random_move
 
 MOVES = 40
 EVERY = 8
-PATHS = ("dossier", "impossible", "impossible?verb=end-turn", "claims", "why?action=end-turn")
+PATHS = ("dossier", "impossible", "impossible?verb={verb}", "claims", "why?action={action}")
+"""Each with any action of the game."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -45,7 +45,12 @@ async def ask(server: Running, live_table: LiveTable, token: str, path: str) -> 
 
 
 def token_of(server: Running, guest: Guest) -> str:
-    return server.services.signer.token(guest, now(), 60_000)
+    services = server.services
+    return services.signer.token(guest, services.clock.now(), 60_000)
+
+
+def paths_with(action: str) -> list[str]:
+    return [path.format(action=action, verb=action.split()[0]) for path in PATHS]
 
 
 def said_in(path: str, answer: Any) -> Iterator[Json]:
@@ -73,7 +78,7 @@ def test_answers_can_be_said_in_every_language_and_tell_no_secret(
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            guests, live_table = await four_people(server, game)
+            guests, live_table = await full_table(server, game)
             dice = Random(game)
             for move in range(MOVES):
                 if move % EVERY == 0:
@@ -83,7 +88,7 @@ def test_answers_can_be_said_in_every_language_and_tell_no_secret(
                     return
 
     asyncio.run(scenario())
-    assert len(found) > 50
+    assert found
     for lang in languages():
         words = Words(lang, game)
         assert all(words.tell(message(said)) for said in found.values())
@@ -94,12 +99,13 @@ async def asked_in_two_worlds(
 ) -> dict[str, Json]:
     token = token_of(server, guest)
     fold: Any = await live_table.look(lambda fold: fold)
-    texts = [await text_of(server, live_table, token, path) for path in PATHS]
     truth, seat = fold.match.state, fold.lobby.seat_of(guest.id)
+    paths = paths_with(fold.game.spell(dice.choice(fold.game.candidates(fold.view(seat)))))
+    texts = [await text_of(server, live_table, token, path) for path in paths]
     fold.match.state = fold.game.world(truth, seat, Dice(str(dice.random())))
-    assert [await text_of(server, live_table, token, path) for path in PATHS] == texts
+    assert [await text_of(server, live_table, token, path) for path in paths] == texts
     fold.match.state = truth
-    told = zip(PATHS, map(json.loads, texts), strict=True)
+    told = zip(paths, map(json.loads, texts), strict=True)
     return {json.dumps(s): s for path, answer in told for s in said_in(path, answer)}
 
 
@@ -107,7 +113,7 @@ async def asked_in_two_worlds(
 def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            guests, live_table = await four_people(server, game)
+            guests, live_table = await full_table(server, game)
             fold: Any = await live_table.look(lambda fold: fold)
             seat = fold.owed()[0]
             token = token_of(server, guests[seat])
@@ -148,7 +154,7 @@ def test_while_reasons_are_found_the_table_and_all_others_are_answered(
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            guests, live_table = await four_people(server, "panik")
+            guests, live_table = await full_table(server, "panik")
             tokens = [token_of(server, guest) for guest in guests[:2]]
             asking = asyncio.create_task(ask(server, live_table, tokens[0], "impossible"))
             assert await asyncio.to_thread(begun.wait, PATIENCE)
@@ -165,7 +171,7 @@ async def test_only_those_who_sit_at_a_game_that_has_begun_may_ask(server: Runni
     made = await server.table(ann, listed=True)
     async with server.at(made["code"], ann) as host:
         await host.done("sit", seat=0)
-    for path in PATHS:
+    for path in paths_with("end-turn"):
         nowhere = await server.ask("GET", f"/api/tables/{'a' * 16}/{path}", eve)
         for token in (ann, eve):
             answer = await server.ask("GET", f"/api/tables/{made['code']}/{path}", token)
@@ -176,7 +182,7 @@ async def test_only_those_who_sit_at_a_game_that_has_begun_may_ask(server: Runni
 
 @served
 async def test_a_text_that_is_no_action_is_named_so(server: Running) -> None:
-    guests, live_table = await four_people(server, "panik")
+    guests, live_table = await full_table(server, "panik")
     token = token_of(server, guests[0])
     answer = await server.ask("GET", f"/api/tables/{live_table.id}/why?action=dance", token)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
@@ -197,7 +203,7 @@ def test_what_cannot_be_done_is_drawn_as_options_are(game: str) -> None:
 
 @served
 async def test_one_may_ask_about_some_verbs_alone(server: Running) -> None:
-    guests, live_table = await four_people(server, "station")
+    guests, live_table = await full_table(server, "station")
     token = token_of(server, guests[0])
     whole = await ask(server, live_table, token, "impossible")
     some = await ask(server, live_table, token, "impossible?verb=give&verb=burn")

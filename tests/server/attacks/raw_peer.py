@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+PING = b"\x89\x80" + bytes(4)
+PONG = b"\x8a\x80" + bytes(4)
+FIRST_FRAGMENT, EMPTY_FRAGMENT = b"\x01\x80" + bytes(4), b"\x00\x80" + bytes(4)
+
 
 @contextmanager
 def peer(port: int) -> Iterator[socket.socket]:
@@ -42,16 +46,18 @@ async def read_to_end(connection: socket.socket) -> bytes:
     return data
 
 
-async def upgrade(connection: socket.socket, name: str) -> None:
-    await write(connection, request(name))
+async def upgrade(connection: socket.socket, name: str, *headers: str) -> None:
+    await write(connection, request(name, *headers))
     assert b" 101 " in await read_until(connection, b"\r\n\r\n")
 
 
-def request(name: str) -> bytes:
+def request(name: str, *headers: str) -> bytes:
     return (
         f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        + "".join(f"{each}\r\n" for each in headers)
+        + "\r\n"
     ).encode()
 
 

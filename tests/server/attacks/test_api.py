@@ -1,91 +1,20 @@
 """The API against its own description: no answer that it does not announce, whatever is sent."""
 
 from collections.abc import Iterator
-from pathlib import Path
-from threading import Thread
 from typing import Any, Final
 
-import httpx
 import pytest
-import schemathesis
-import uvicorn
 from hypothesis import HealthCheck, settings
-from schemathesis.checks import CHECKS, load_all_checks
-from websockets.sync.client import connect
 
-from panicroom.server.app import app_for
-from panicroom.server.process.settings import Settings
-from panicroom.server.protocol import VERSION
-from panicroom.server.serving import bound, config_for
-from tests.patience import PATIENCE
-from tests.server.running import GENEROUS
+from tests.server.attacks.api_site import ASKED, SCHEMA, Site, served_site
 
 EXAMPLES: Final = 15
-NAMES: Final = (
-    "not_a_server_error",
-    "status_code_conformance",
-    "content_type_conformance",
-    "response_headers_conformance",
-    "response_schema_conformance",
-    "unsupported_method",
-    "allow_header_conformance",
-)
-
-load_all_checks()
-ASKED: Final = CHECKS.get_by_names(list(NAMES))
-SCHEMA: Final = schemathesis.openapi.from_dict(app_for(Settings()).openapi())
-
-
-class Site:
-    """A server with a table that is open and one that is over."""
-
-    def __init__(self, port: int) -> None:
-        self.url = f"http://127.0.0.1:{port}"
-        self._http = httpx.Client(base_url=self.url, timeout=PATIENCE)
-        self.token = self.newcomer()
-        self.names = [self._table(), self._finished(port)]
-
-    def newcomer(self) -> str:
-        answer = self._http.post("/api/guests", json={"name": "Ann"})
-        return str(answer.json()["token"])
-
-    def _table(self) -> str:
-        headers = {"Authorization": f"Bearer {self.token}"}
-        new = {"game": "panik", "wishes": {"seats": 2}, "listed": True}
-        return str(self._http.post("/api/tables", json=new, headers=headers).json()["code"])
-
-    def _finished(self, port: int) -> str:
-        code = self._table()
-        address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
-        with connect(address, proxy=None, open_timeout=PATIENCE) as socket:
-            for text in (
-                f'{{"type":"hello","version":{VERSION},"token":"{self.token}"}}',
-                '{"type":"sit","id":"a","seat":0}',
-                '{"type":"bot","id":"b","seat":1,"level":"easy"}',
-                '{"type":"start","id":"c"}',
-                '{"type":"vote","id":"d","end":true}',
-            ):
-                socket.send(text)
-            while '"over"' not in str(socket.recv(timeout=PATIENCE)):
-                pass
-        return code
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder: Path = tmp_path_factory.mktemp("api")
-    generous = GENEROUS | {"guests_per_hour": 1_000_000, "tables_per_guest": 10_000}
-    chosen = Settings(data=folder / "data", port=0, **generous)
-    listener = bound(chosen)
-    server = uvicorn.Server(config_for(chosen))
-    thread = Thread(target=server.run, kwargs={"sockets": [listener]})
-    thread.start()
-    try:
-        listener.listen()  # who comes before it is ready waits
-        yield Site(listener.getsockname()[1])
-    finally:
-        server.should_exit = True
-        thread.join()
+    with served_site(tmp_path_factory.mktemp("api")) as site:
+        yield site
 
 
 @pytest.mark.parametrize("who", ["guest", "nobody"])

@@ -12,8 +12,8 @@ from panicroom.server.live import broadcast
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.process.logs import JsonFormatter
 from panicroom.server.sockets import session
-from tests.server.attacks.party import party
 from tests.server.attacks.test_requests import CAREFUL
+from tests.server.party import party
 from tests.server.running import Running, served
 
 SECRET = "what nobody may read"

@@ -8,7 +8,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from panicroom.server.protocol import VERSION
-from tests.server.attacks.party import party
+from tests.server.party import party
 from tests.server.running import Client, Running, served
 
 HELLO = {"type": "hello", "version": VERSION}
@@ -49,7 +49,7 @@ async def test_who_claims_to_have_heard_another_seat_hears_only_the_own(server: 
                 client = Client(connection)
                 await client.send(**HELLO, token=game.ann_token, seen=seen)
                 welcome = await client.receive()
-                assert (welcome["seat"], welcome["since"]) == (0, 0)
+                assert (welcome["seat"], welcome["anew"]) == (0, True)
         await game.goes_on()
 
 

@@ -2,7 +2,7 @@
 
 from websockets.exceptions import InvalidStatus
 
-from tests.server.attacks.party import party
+from tests.server.party import party
 from tests.server.running import Running, served, served_with
 
 

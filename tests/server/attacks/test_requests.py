@@ -7,8 +7,8 @@ from starlette.requests import HTTPConnection
 
 from panicroom.server.access.client_address import rate_limit_key
 from tests.patience import PATIENCE
-from tests.server.attacks.party import party
 from tests.server.attacks.raw_peer import peer, read_to_end, write
+from tests.server.party import party
 from tests.server.running import Running, served
 
 CAREFUL = {

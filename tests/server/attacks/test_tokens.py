@@ -5,10 +5,9 @@ import asyncio
 import pytest
 
 from panicroom.server.access.identity import Signer
-from panicroom.server.process.clock import now
 from panicroom.server.sockets.session import Session
 from panicroom.server.store import Guest
-from tests.server.attacks.party import party
+from tests.server.party import party
 from tests.server.running import Running, served
 
 
@@ -40,11 +39,13 @@ async def test_a_token_made_elsewhere_or_altered_is_forged(server: Running) -> N
         year = 365 * 24 * 3600 * 1000
         for forged in (
             ".".join([bob[0], *ann[1:]]),  # another guest
-            ".".join([*ann[:3], str(int(ann[3]) + year), ann[4]]),  # a longer life
+            ".".join([*ann[:3], str(int(ann[3]) + year), *ann[4:]]),  # a longer life
             ".".join([ann[0], "2", *ann[2:]]),  # a later version
-            ".".join([*ann[:4], bob[4]]),
-            ".".join([*ann[:4], "0" * 64]),
-            Signer(b"0" * 32).token(guest, now(), year),  # another server's
+            ".".join([*ann[:4], bob[4], ann[5]]),  # another device
+            ".".join([*ann[:4], ann[5]]),  # no device
+            ".".join([*ann[:5], bob[5]]),
+            ".".join([*ann[:5], "0" * 64]),
+            Signer(b"0" * 32).token(guest, server.services.clock.now(), year),  # another server's
         ):
             assert await answers(server, game.code, forged) == {"token-forged"}
         await game.goes_on()
@@ -54,7 +55,8 @@ async def test_a_token_made_elsewhere_or_altered_is_forged(server: Running) -> N
 async def test_a_token_out_of_date_is_expired(server: Running) -> None:
     async with party(server) as game:
         guest, signer = await guest_of(server, game.ann_token), server.services.signer
-        for old in (signer.token(guest, 0, 1), signer.token(guest, now() - 1000, 1000)):
+        now = server.services.clock.now()
+        for old in (signer.token(guest, 0, 1), signer.token(guest, now - 1000, 1000)):
             assert await answers(server, game.code, old) == {"token-expired"}
         await game.goes_on()
 
@@ -94,7 +96,7 @@ async def test_a_token_of_nobody_or_of_a_version_to_come_is_revoked(server: Runn
     async with party(server) as game:
         guest, signer = await guest_of(server, game.ann_token), server.services.signer
         for other in (guest._replace(id="a" * 16), guest._replace(version=2)):
-            token = signer.token(other, now(), 100_000)
+            token = signer.token(other, server.services.clock.now(), 100_000)
             assert await answers(server, game.code, token) == {"token-revoked"}
         await game.goes_on()
 

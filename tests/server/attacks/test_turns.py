@@ -1,6 +1,6 @@
 """Wishes out of turn: another's seat, another's rights, another time."""
 
-from tests.server.attacks.party import Party, now, party
+from tests.server.party import Party, now, party
 from tests.server.running import Client, Json, Running, served
 
 

@@ -1,4 +1,4 @@
-"""`python -m tests.server.conformance [--games N] [--seed S]`: games of both kinds whose server is
+"""`python -m tests.server.conformance [--games N] [--seed S]`: games of every kind whose server is
 killed at random and at each named point, over and over; anything lost or done twice ends it."""
 
 import argparse
@@ -13,7 +13,7 @@ from tests.server.conformance.crash_points import POINTS
 from tests.server.conformance.kill_and_resume import dies_at, killed_at_random
 from tests.server.conformance.players import Player
 from tests.server.conformance.server_process import Process
-from tests.server.conformance.test_games import GAMES
+from tests.server.conformance.test_games import WISHES
 
 MOST_KILLS = 12
 LATEST = {"half_sealed": 3}
@@ -48,14 +48,14 @@ async def play(folder: Path, seed: int) -> Counter[str]:
 async def kill(process: Process, seed: int) -> Counter[str]:
     """By turns: each kind of game at random moments, then each point."""
     dice = Random(seed)
-    kinds = [*(game for game, _ in GAMES), *POINTS]
+    kinds = [*WISHES, *POINTS]
     kind = kinds[seed % len(kinds)]
     if kind == "migrating":
         return await migrate(process)
     if kind in POINTS:
         players = await dies_at(kind, dice.randint(1, LATEST.get(kind, 40)), process, seed)
         return counted(players, kills=int(bool(players)), point=kind)
-    players, kills = await killed_at_random(process, kind, dict(GAMES)[kind], dice, MOST_KILLS)
+    players, kills = await killed_at_random(process, kind, WISHES[kind], dice, MOST_KILLS)
     return counted(players, kills, "random")
 
 

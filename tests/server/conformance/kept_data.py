@@ -14,7 +14,10 @@ from tempfile import TemporaryDirectory
 
 from panicroom import __version__
 from panicroom.server.process.keyfile import NAME as KEY
+from panicroom.telling import TELLERS
+from tests.server.conformance.test_games import WISHES
 from tests.server.running import Client, Json, Running, running
+from tests.words.sayings import first_claim
 
 KEPT = Path(__file__).with_name("kept")
 DATABASE = "panicroom.sqlite"
@@ -22,25 +25,23 @@ FOR_EVER = 1 << 45
 """Links are good for days, this one as long as the tests are run."""
 LONG = {"token_days": 3650, "dead_days": 3650}
 TERMS = {"turn": 60_000, "answer": 30_000, "pace": 0}
-GAMES = {
-    "panik": ({"seats": 4}, "manor-is yellow.1 trap"),
-    "station": ({"seats": 4, "round_limit": 6}, "suspect yellow"),
-}
 ACTIONS = 12
 
 
 async def begin(server: Running, game: str, ann: str, bob: str, dice: Random) -> str:
-    """Two people and two bots; something has been done, said and claimed, and Bob has left."""
-    wishes, claim = GAMES[game]
+    """Two people and bots; something has been done, said and claimed, and Bob has left."""
+    wishes = WISHES[game]
+    claim = first_claim(TELLERS[game], wishes["seats"], 0)
     made = await server.table(ann, game, wishes=wishes, terms=TERMS)
     async with server.at(made["code"], ann) as host, server.at(made["code"], bob) as guest:
         await host.done("sit", seat=0)
         await guest.done("sit", seat=1)
-        for seat in (2, 3):
+        for seat in range(2, wishes["seats"]):
             await host.done("bot", seat=seat, level="easy")
         await host.done("start")
         await guest.done("say", words="I will be back")
-        await host.done("claim", claim=claim)
+        if claim is not None:
+            await host.done("claim", claim=claim)
         await guest.done("leave")
         for _ in range(ACTIONS):
             await act(host, dice)
@@ -60,7 +61,7 @@ async def fill(folder: Path) -> Json:
     async with running(folder, **LONG) as server:
         ann, bob = await server.guest("Ann"), await server.guest("Боб")
         dice = Random(1)
-        codes = {game: await begin(server, game, ann, bob, dice) for game in GAMES}
+        codes = {game: await begin(server, game, ann, bob, dice) for game in WISHES}
         link = (await server.ask("POST", "/api/me/links", bob)).json()["code"]
     return {"ann": ann, "bob": bob, "link": link, "codes": codes}
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from panicroom.server.store import open_store
 from tests.server.conformance.players import Player
 from tests.server.conformance.server_process import Process
-from tests.server.conformance.test_games import GAMES, compare, sit_down
+from tests.server.conformance.test_games import WISHES, compare, sit_down
 from tests.server.running import Json, Running, requests_to
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
@@ -105,7 +105,7 @@ async def killed_at_random(
 async def dies_at(point: str, count: int, process: Process, seed: int = 0) -> list[StubbornPlayer]:
     """Who has played a game to its end over this death; nobody if it did not get there."""
     await process.start()
-    players = await seated(process, *GAMES[1], seed)
+    players = await seated(process, "station", WISHES["station"], seed)
     await process.stop()
     await process.start((point, str(count)))
     playing = asyncio.create_task(play_all(players))

@@ -30,6 +30,12 @@ class Player:
         assert self._client is not None
         return self._client.heard
 
+    @property
+    def first(self) -> int:
+        """How many items came before `heard`, on earlier pages."""
+        assert self._client is not None
+        return self._client.first
+
     async def _sit(self, client: Client, hang_up: float) -> None:
         self.take(client.welcome)
         if self.pending is not None:

@@ -10,7 +10,11 @@ from signal import SIGKILL, SIGTERM
 
 from tests.patience import PATIENCE
 
-FLAGS = ("--messages-per-second", "10000", "--sockets-per-address", "1000")
+FLAGS = (
+    *("--messages-per-second", "10000"),
+    *("--sockets-per-address", "1000"),
+    *("--welcomes-per-minute", "100000"),
+)
 
 
 class Process:

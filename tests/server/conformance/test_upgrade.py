@@ -14,10 +14,11 @@ from signal import SIGKILL
 
 import pytest
 
+from panicroom.games import GAMES
 from panicroom.server.store import store as stores
 from panicroom.server.store.migrate import migrate
 from tests.patience import PATIENCE
-from tests.server.conformance.kept_data import DATABASE, GAMES, KEPT, LONG, act, unpack
+from tests.server.conformance.kept_data import DATABASE, KEPT, LONG, act, unpack
 from tests.server.conformance.players import Player
 from tests.server.conformance.test_games import compare, said, sit_down
 from tests.server.running import Running, running
@@ -78,7 +79,7 @@ def test_games_of_an_earlier_version_are_played_to_their_end(version: str, tmp_p
 
 
 async def go_on(folder: Path, ann: str, link: str, codes: dict[str, str]) -> None:
-    assert codes.keys() == GAMES.keys()
+    assert codes.keys() <= GAMES.keys()
     async with running(folder, **LONG) as server:
         answer = await server.ask("POST", f"/api/links/{link}")
         bob = answer.json()["token"]

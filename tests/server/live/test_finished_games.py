@@ -1,22 +1,14 @@
 """A finished game looked at after any action is the game as it was then."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from panicroom.games import GAMES
 from panicroom.kernel.match import Match
-from panicroom.kernel.record import Record, parse_record
+from panicroom.kernel.record import Record
 from panicroom.server.live.finished_games import EVERY, MOST, FinishedGame, FinishedGames
-
-RECORDS = Path(__file__).parents[2] / "records"
-
-
-def longest(game: str) -> Record:
-    found = [parse_record(path.read_text().splitlines()) for path in RECORDS.glob("*.jsonl")]
-    played = [record for record in found if record.game == game and record.position is None]
-    return max(played, key=lambda record: len(record.actions))
+from tests.any_game import played
 
 
 def seen(record: Record, step: int) -> tuple[str, list[Any]]:
@@ -32,16 +24,16 @@ def seen(record: Record, step: int) -> tuple[str, list[Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_is_as_it_was_in_whatever_order_one_looks(game: str) -> None:
-    record = longest(game)
-    played, last = FinishedGame(record), len(record.actions)
+    record = played(game, "film").record
+    film, last = FinishedGame(record), len(record.actions)
     for step in (last, 0, 1, EVERY, EVERY - 1, EVERY + 1, last // 2, 0, last - 1, last):
         if step <= last:
-            state, news = played.at(step)
-            assert (played.game.write(state), list(news)) == seen(record, step)
+            state, news = film.at(step)
+            assert (film.game.write(state), list(news)) == seen(record, step)
 
 
 def test_films_are_kept_only_while_they_are_among_those_looked_at_last() -> None:
-    record, games = longest("panik"), FinishedGames()
+    record, games = played("panik", "film").record, FinishedGames()
     first = games.of("0", record)
     for table in range(1, MOST):
         games.of(str(table), record)

@@ -68,7 +68,9 @@ async def ask_together(folder: Path) -> tuple[list[Any], int]:
         live_tables = live_tables_of(store)
         old = live_tables.at((await live_tables.create(ann, Create("panik", {"seats": 2}))).id)
         await over(old, ann, bob)
-        asked = [live_tables.rematch(old, guest, lambda: None) for guest in (ann, bob)]
+        asked = [
+            live_tables.rematch(old, guest, f"{guest.id}.a", lambda: None) for guest in (ann, bob)
+        ]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         return answers, len(await store.tables.kept())
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import uvicorn
 
-from panicroom.server.serving import AbortingWebSocket, collect_rarely
+from panicroom.server.access.websocket_limits import AbortingWebSocket
+from panicroom.server.serving import collect_rarely
 
 Send = Any
 TABLES: Final[dict[str, list[Send]]] = defaultdict(list)
@@ -18,7 +19,14 @@ TOLD: Final = int(sys.argv[sys.argv.index("--told") + 1])
 
 def told(kind: str, number: int, asked: bool) -> str:
     options = [{"action": "x"}] if asked else []
-    fields = {"type": kind, "since": 0, "number": 0, "decision": number, "options": options}
+    fields = {
+        "type": kind,
+        "since": 0,
+        "number": 0,
+        "anew": True,
+        "decision": number,
+        "options": options,
+    }
     return json.dumps(fields | {"view": "x" * TOLD})
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from panicroom.games import game_named
 from panicroom.server.access.identity import Signer, fresh_id
-from panicroom.server.process.clock import now
+from panicroom.server.process.clock import wall_clock
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.store import Draft, Store, Table, open_store
 from panicroom.server.table import entries as log
@@ -40,17 +40,19 @@ async def begin(data: Path, count: int) -> list[Begun]:
 
 
 async def begin_one(store: Store, signer: Signer, number: int) -> Begun:
-    guests = [await store.guests.make(fresh_id(), f"P{seat}", now()) for seat in range(PEOPLE)]
+    guests = [
+        await store.guests.make(fresh_id(), f"P{seat}", wall_clock()) for seat in range(PEOPLE)
+    ]
     people = [guest.id for guest in guests]
     dice = Random(number)
     while (played := play(people, f"{dice.getrandbits(128):032x}", dice)) is None:
         pass
     fold, entries = played
-    table = Table(fresh_id(), fresh_id(), "station", "playing", False, people[0], now())
+    table = Table(fresh_id(), fresh_id(), "station", "playing", False, people[0], wall_clock())
     lines = [drafted(entry) for entry in entries]
     await store.tables.make(table, fold.key, lines[:1])
     await store.log.append(table.id, 1, lines[1:], due=due(fold, table.id, 0))
-    return Begun(table.code, tuple(signer.token(guest, now(), DAY) for guest in guests))
+    return Begun(table.code, tuple(signer.token(guest, wall_clock(), DAY) for guest in guests))
 
 
 def play(people: list[str], key: str, dice: Random) -> tuple[TableFold, list[TableEntry]] | None:
@@ -90,4 +92,4 @@ def answers(fold: TableFold, people: list[str], dice: Random) -> list[TableEntry
 def drafted(entry: TableEntry) -> Draft:
     """With an id of its sender, as everything has that a person does."""
     guest = getattr(entry, "guest", None)
-    return drafts([entry], now(), None if guest is None else f"{guest}.{fresh_id()}")[0]
+    return drafts([entry], wall_clock(), None if guest is None else f"{guest}.{fresh_id()}")[0]

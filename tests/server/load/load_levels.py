@@ -20,7 +20,11 @@ from tests.server.load.tables import SEATS, LoadTable, set_up
 from tests.server.running import Running
 
 AT_ONCE = 8
-LIMITS = ("--guests-per-hour", "1000000", "--sockets-per-address", "100000")
+LIMITS = (
+    *("--guests-per-hour", "1000000"),
+    *("--sockets-per-address", "100000"),
+    *("--tables-per-hour", "1000000"),
+)
 BROKEN = 1.0
 """Seconds after which one action in a hundred comes too late for anybody."""
 

@@ -8,6 +8,7 @@ from typing import Any
 from panicroom.kernel.message import Message, Value
 from panicroom.server.live.broadcast import standing_fields
 from panicroom.server.live.subscriber import Subscriber
+from panicroom.server.protocol.history import Page, lines_between
 from panicroom.server.protocol.server import SERVER, written, written_told
 from panicroom.server.table.commands import Act
 from tests.server.table.logged_table import PEOPLE, LoggedTable, started
@@ -18,7 +19,9 @@ Json = dict[str, Any]
 def text_for(logged: LoggedTable, seat: int | None, since: int = 0, words: bool = True) -> str:
     listener = Subscriber(None, words)
     listener.viewer = seat
-    text = written_told(standing_fields(logged.fold, listener, since, logged.now, ()))
+    lines = lines_between(logged.fold, seat, since, logged.fold.stream.number(seat), words)
+    page = Page(since, since == 0, lines)
+    text = written_told(standing_fields(logged.fold, listener, page, logged.now, ()))
     assert written(SERVER.validate_json(text)) == text  # nothing but what the protocol says
     return text
 

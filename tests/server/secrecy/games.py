@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from panicroom.server.table.commands import Claim, GiveOrder, Say
 from panicroom.server.table.fold import TableFold
 from panicroom.telling import TELLERS
-from tests.server.table.logged_table import TIMED, LoggedTable, started
+from tests.server.table.logged_table import TIMED, LoggedTable, sharing_dice, started
 from tests.server.table.test_walks import play_somehow
 from tests.words.sayings import first_claim
 
 SEATED = ("ann", "bob", "cat")
+NONCES = ("a" * 64, "b" * 32, "c" * 64)
 PAUSE = 8
 """How many steps lie between two moments at most."""
 PAUSES = {"station": 60}
@@ -35,7 +36,8 @@ def moments(game: str, seed: int, most: int) -> Iterator[LoggedTable]:
     counts = seat_counts(game)
     seats = counts[seed % len(counts)]
     people = SEATED[:seats]
-    logged = started(game, people, f"wire-{seed}", TIMED, "random", seats=seats)
+    begun = started(game, people, f"wire-{seed}", TIMED, "random", seats=seats)
+    logged = sharing_dice(begun, NONCES[: seed % 4])
     for seat, order in enumerate(logged.fold.manners.orders):
         logged.do(SEATED[seat], GiveOrder(order))
     for _ in range(most):

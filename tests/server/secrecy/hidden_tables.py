@@ -12,8 +12,15 @@ from tests.server.table.logged_table import LoggedTable
 
 NEVER = "never".ljust(16, "a")
 WAYS = ("", "/record", "/replay", "/replay?step=0&open=true", "/replay?seat=99", "/replay?step=-1")
-OWN_WAYS = ("/dossier", "/impossible", "/impossible?verb=dance", "/why?action=end-turn")
-"""Open to those who sit there, before the end too."""
+OWN_WAYS = (
+    "/dossier",
+    "/impossible",
+    "/impossible?verb=dance",
+    "/why?action=end-turn",
+    "/history?before=9",
+    "/history?before=-1",
+)
+"""Open to those who sit there or have the code, before the end too."""
 BAD_TOKENS = ("nonsense", f"{NEVER}.1.1.99999999999999.{'0' * 64}")
 
 

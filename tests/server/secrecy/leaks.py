@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from panicroom.server.api import history
 from panicroom.server.api.middleware import Middleware
 from panicroom.server.api.problems import Problem
 from panicroom.server.live import broadcast, tables
+from panicroom.server.protocol.history import page_ending_at
 from panicroom.server.protocol.server import Presence
 from panicroom.server.table import commands, due, standing
 from panicroom.server.table.commands import acting
@@ -131,6 +133,14 @@ def a_private_table_that_says_so(patch: Patch) -> None:
 
 def the_dead_are_heard(patch: Patch) -> None:
     patch.setattr(talking, "audience_of", lambda fold, seat: None)
+
+
+def earlier_pages_as_the_dead_heard_them(patch: Patch) -> None:
+    patch.setattr(
+        history,
+        "page_ending_at",
+        lambda fold, seat, until, words: page_ending_at(fold, 2, fold.stream.number(2), words),
+    )
 
 
 def presence_of_those_alone_who_have_not_answered(patch: Patch) -> None:

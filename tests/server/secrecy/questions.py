@@ -19,6 +19,7 @@ PATHS = (
 )
 OWN_PATHS = (
     "/api/me",
+    "/api/me/devices",
     "/api/me/tables",
     "/api/me/export",
     f"/api/tables/{CODE}/dossier",
@@ -35,7 +36,7 @@ RACING = ("panicroom_sockets",)
 
 async def answers(side: Side, fold: TableFold, who: str | None, recorder: Recorder) -> list[str]:
     """Whatever `who` asks; `recorder` is theirs, and has heard all there is."""
-    found = await rest(side, who)
+    found = [*await rest(side, who), *await pages(side, fold, who)]
     for seen in numbers(fold, who):
         async with listening(side, CODE, who, seen) as again:
             found += await again.taken()
@@ -49,6 +50,18 @@ async def rest(side: Side, who: str | None) -> list[str]:
     found = [whole(await side.server.ask("GET", path)) for path in PATHS]
     for path in (*PATHS, *OWN_PATHS) if token is not None else OWN_PATHS:
         found.append(whole(await side.server.ask("GET", path, token)))
+    return found
+
+
+async def pages(side: Side, fold: TableFold, who: str | None) -> list[str]:
+    """Of the history, up to numbers that are true or not; as oneself and as anybody."""
+    heard = fold.stream.number(seat_of(fold, who))
+    tokens = [None] if who is None else [None, side.tokens[who]]
+    found = []
+    for before in (0, 1, heard // 2, heard, heard + 1, 1 << 30):
+        for words in ("false", "true"):
+            path = f"/api/tables/{CODE}/history?before={before}&words={words}"
+            found += [whole(await side.server.ask("GET", path, token)) for token in tokens]
     return found
 
 

@@ -53,6 +53,7 @@ LEAKS: list[tuple[Callable[[leaks.Patch], None], Check]] = [
     (leaks.words_that_know_a_hidden_hand, worlds(positions.a_trade, 2)),
     (leaks.a_private_table_that_says_so, foreign_tables),
     (leaks.the_dead_are_heard, talk_of_the_dead),
+    (leaks.earlier_pages_as_the_dead_heard_them, talk_of_the_dead),
 ]
 
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
 from panicroom.server.live.table import LiveTable
-from panicroom.server.process.clock import now
-from panicroom.server.services import DAY, Services
+from panicroom.server.process.retention import DAY
+from panicroom.server.services import Services
 from panicroom.server.store.rows import Draft, Table
 from panicroom.server.table.fold import TableFold
 from tests.server.running import Running, running
@@ -21,7 +21,6 @@ TABLE = "table".ljust(16, "a")
 CODE = "code".ljust(16, "a")
 LATER = 1 << 42
 """Added to the times of a log, so that the hourly cleanup deletes nothing."""
-FAR = 1 << 60
 
 
 class Time:
@@ -56,7 +55,7 @@ async def furnished(server: Running) -> Side:
     services.due_worker._now = lambda: 0  # a test says itself when something is due
     for who, id in IDS.items():
         guest = await services.store.guests.make(id, who.title(), LATER)
-        tokens[who] = services.signer.token(guest, now(), DAY)
+        tokens[who] = services.signer.token(guest, services.clock.now(), DAY)
     return Side(server, time, tokens)
 
 
@@ -92,5 +91,6 @@ def put(fold: TableFold, like: TableFold, state: Any) -> None:
 
 async def clear(side: Side) -> None:
     """No table is left; the guests stay."""
-    for table in await side.services.store.tables.remove_dead(FAR):
-        side.services.forget(table)
+    for kept in await side.services.store.tables.kept():
+        await side.services.store.tables.remove(kept.table.id)
+        side.services.forget(kept.table.id)

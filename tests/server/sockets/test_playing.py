@@ -2,18 +2,14 @@
 
 from typing import Any
 
+from tests.server.party import party
 from tests.server.running import Client, Running, served
 
 
 async def two_at_panik(server: Running, **other: Any) -> tuple[str, str, str]:
     """A started game of Ann, the host, and Bob."""
-    ann, bob = await server.guest("Ann"), await server.guest("Bob")
-    code = (await server.table(ann, wishes={"seats": 2}, **other))["code"]
-    async with server.at(code, ann) as host, server.at(code, bob) as guest:
-        await host.done("sit", seat=0)
-        await guest.done("sit", seat=1)
-        await host.done("start")
-    return code, ann, bob
+    async with party(server, **other) as game:
+        return game.code, game.ann_token, game.bob_token
 
 
 async def one_move(*clients: Client) -> Client:
@@ -77,7 +73,7 @@ async def test_the_host_pauses_hands_over_and_removes(server: Running) -> None:
         await guest.done("return")
         await host.done("remove", seat=1)
         told = await guest.told_when(lambda told: told["seat"] is None)
-        assert told["since"] == 0
+        assert told["anew"]
         assert told["view"]["viewer"] is None
 
 

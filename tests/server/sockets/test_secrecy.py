@@ -1,6 +1,5 @@
 """What goes over the wire tells a viewer nothing that its view does not."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +11,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.server.live import broadcast
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.table import LiveTable
-from panicroom.server.protocol.client import ActWish
+from panicroom.server.protocol.client import ActRequest
 from panicroom.server.protocol.commands import command_for
 from panicroom.server.protocol.server import written
 from panicroom.server.sockets.rejections import rejection_of
@@ -20,6 +19,8 @@ from panicroom.server.store import Guest
 from panicroom.server.table.commands import judge
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.standing import Standing, standing_for
+from tests.any_game import seats_for
+from tests.server.machine_clock import MachineClock, on_a_machine
 from tests.server.running import Client, Running, running, served
 from tests.server.sockets.test_playing import one_move, two_at_panik
 
@@ -58,16 +59,17 @@ async def test_who_has_sealed_an_answer_is_not_shown(server: Running) -> None:
 def test_two_worlds_of_a_viewer_are_the_same_bytes(game: str, tmp_path: Path) -> None:
     """At every step of a game: the welcome, and the answer to every action one could think of."""
 
-    async def scenario() -> None:
-        async with running(tmp_path) as server:
-            guests, live_table = await four_people(server, game)
+    @on_a_machine  # its clock stands still, for a welcome says how long the host has been away
+    async def scenario(folder: Path, clock: MachineClock) -> None:
+        async with running(folder) as server:
+            guests, live_table = await full_table(server, game)
             dice = Random(game)
             for _ in range(MOVES):
                 await compare(live_table, [*guests, None], dice)
                 if not await random_move(live_table, guests, dice):
                     return
 
-    asyncio.run(scenario())
+    scenario(tmp_path)
 
 
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,8 +84,9 @@ def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         test_two_worlds_of_a_viewer_are_the_same_bytes("station", tmp_path)
 
 
-async def four_people(server: Running, game: str) -> tuple[list[Guest], LiveTable]:
-    tokens = [await server.guest(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+async def full_table(server: Running, game: str) -> tuple[list[Guest], LiveTable]:
+    names = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fox")[: seats_for(game)]
+    tokens = [await server.guest(name) for name in names]
     code = (await server.table(tokens[0], game))["code"]
     for seat, token in enumerate(tokens):
         async with server.at(code, token) as client:
@@ -101,7 +104,7 @@ async def random_move(live_table: LiveTable, guests: list[Guest], dice: Random) 
         assert fold.match is not None
         seat = fold.owed()[0]
         action = dice.choice(fold.game.options(fold.match.state, seat))
-        return [seat, wish(fold, fold.game.spell(action))]
+        return [seat, act_request(fold, fold.game.spell(action))]
 
     if await live_table.look(lambda fold: fold.status == "over"):
         return False
@@ -111,9 +114,9 @@ async def random_move(live_table: LiveTable, guests: list[Guest], dice: Random) 
     return True
 
 
-def wish(fold: TableFold, action: str) -> ActWish:
+def act_request(fold: TableFold, action: str) -> ActRequest:
     assert fold.asked is not None
-    return ActWish(type="act", id="a", decision=fold.asked.decision, action=action)
+    return ActRequest(type="act", id="a", decision=fold.asked.decision, action=action)
 
 
 async def compare(live_table: LiveTable, viewers: list[Guest | None], dice: Random) -> None:
@@ -144,7 +147,7 @@ async def traffic(live_table: LiveTable, fold: TableFold, viewer: Guest | None) 
 def answered(live_table: LiveTable, fold: TableFold, guest: Guest, action: str) -> str:
     """Judged only: nothing is appended."""
     try:
-        judge(fold, guest.id, command_for(wish(fold, action), fold, guest))
+        judge(fold, guest.id, command_for(act_request(fold, action), fold, guest))
     except Exception as error:
         seat = fold.lobby.seat_of(guest.id)
         answer = rejection_of(live_table, "a", seat, error)

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from panicroom.server.store import Draft, Due, Guest, Link, Store, Table
+from panicroom.server.store import Draft, Due, Guest, Link, SignedIn, Store, Table
 from tests.server.store.temporary_store import moved, within
 
 DATABASES = Path(__file__).with_name("databases")
@@ -30,7 +30,7 @@ async def fill(store: Store) -> None:
         await store.guests.make(guest.id, guest.name, guest.made)
     await store.tables.make(TABLE, "key", LOG[:1])
     await store.log.append("t", 1, LOG[1:], due=[DUE])
-    await store.links.make(LINK)
+    await store.links.make(LINK, SignedIn(GUESTS[1]))
 
 
 def keep() -> None:

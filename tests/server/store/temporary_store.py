@@ -5,7 +5,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from panicroom.server.store import Draft, Entry, Store, Table, open_store
+from panicroom.server.store import (
+    Device,
+    Draft,
+    Entry,
+    SignedIn,
+    Store,
+    Table,
+    open_store,
+)
 
 Scenario = Callable[[Store], Awaitable[None]]
 MADE = 1_000
@@ -33,6 +41,19 @@ async def within(folder: Path, scenario: Scenario) -> None:
 async def sit_down(store: Store, *guests: str) -> None:
     for guest in guests:
         await store.guests.make(guest, f"Name of {guest}", MADE)
+
+
+def device(id: str, guest: str = "", made: int = MADE) -> Device:
+    return Device(id, guest, made, made, made + 100 * MADE, "Firefox", "Android")
+
+
+async def sign_in(store: Store, guest: str, id: str | None = None) -> SignedIn:
+    """On a new device; or with a token that has none."""
+    if id is not None:
+        await store.devices.make(device(id, guest))
+    found = await store.guests.find(guest)
+    assert found is not None
+    return SignedIn(found, id)
 
 
 async def set_up(store: Store, id: str = "t", **other: Any) -> Table:

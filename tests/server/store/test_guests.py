@@ -10,9 +10,11 @@ from panicroom.server.store import Guest, Link, Store, Unknown, copy_database
 from tests.server.store.temporary_store import (
     MADE,
     address,
+    device,
     in_store,
     moved,
     set_up,
+    sign_in,
     sit_down,
     within,
 )
@@ -36,21 +38,9 @@ async def test_names_are_text_whatever_they_look_like(store: Store) -> None:
 
 
 @in_store
-async def test_voiding_tokens_counts_the_version_up(store: Store) -> None:
-    await sit_down(store, "ann", "bob")
-    assert (await store.guests.void_tokens("ann", MADE)).version == 2
-    assert (await store.guests.void_tokens("ann", MADE)).version == 3
-    bob = await store.guests.find("bob")
-    assert bob is not None
-    assert bob.version == 1
-
-
-@in_store
 async def test_who_is_not_there_cannot_be_changed(store: Store) -> None:
     with pytest.raises(Unknown):
         await store.guests.rename("bob", "Bob")
-    with pytest.raises(Unknown):
-        await store.guests.void_tokens("bob", MADE)
     assert not await store.guests.delete("bob")
 
 
@@ -58,7 +48,9 @@ async def play(store: Store) -> None:
     """Ann and Bob at Ann's table; both have said something."""
     await sit_down(store, "ann", "bob")
     await set_up(store)
-    await store.links.make(Link("hash-of-ann", "ann", MADE, 9 * MADE))
+    ann = await sign_in(store, "ann", "phone-of-ann")
+    await store.links.make(Link("hash-of-ann", "ann", MADE, 9 * MADE, "phone-of-ann"), ann)
+    await sign_in(store, "bob", "phone-of-bob")
     for after, (guest, words) in enumerate([("ann", "mine"), ("bob", "his"), ("ann", None)], 1):
         await store.log.append("t", after, [moved(guest=guest, words=words)])
 
@@ -69,12 +61,15 @@ async def test_an_export_holds_everything_of_one_guest_and_nothing_of_another(st
     export = await store.guests.export("ann")
     times = {"made": MADE, "seen": MADE}
     assert export["guest"] == [{"id": "ann", "name": "Name of ann", "version": 1, **times}]
+    named = {"browser": "Firefox", "system": "Android"}
+    assert export["devices"] == [times | {"expires": 101 * MADE} | named]
     assert export["links"] == [{"made": MADE, "expires": 9 * MADE}]
     assert [table["id"] for table in export["tables"]] == ["t"]
     assert [entry["words"] for entry in export["entries"]] == ["mine", None]
     assert export["entries"][0]["body"] == {"action": "pass"}
     text = json.dumps(export)
-    assert not [secret for secret in ("bob", "his", "key-t", "hash-of-ann") if secret in text]
+    secrets = ("bob", "his", "key-t", "hash-of-ann", "phone-of-ann")
+    assert not [secret for secret in secrets if secret in text]
 
 
 @in_store
@@ -89,12 +84,13 @@ async def test_an_export_does_not_count_what_the_others_did(store: Store) -> Non
 
 
 @in_store
-async def test_deleting_takes_name_words_and_links_and_leaves_the_log(store: Store) -> None:
+async def test_deleting_takes_name_words_devices_and_links_and_leaves_the_log(store: Store) -> None:
     await play(store)
     log = await store.log.read("t")
     assert await store.guests.delete("ann")
     assert await store.guests.find("ann") is None
-    assert await store.links.redeem("hash-of-ann", MADE) is None
+    assert await store.devices.of("ann", MADE) == []
+    assert await store.links.redeem("hash-of-ann", MADE, device("late")) is None
     left = await store.log.read("t")
     assert [entry.words for entry in left] == [None, None, "his", None]
     assert [entry._replace(words=None) for entry in log] == [
@@ -117,13 +113,15 @@ async def test_a_guest_is_forgotten_when_no_token_no_link_and_no_log_leads_to_th
     await sit_down(store, "ann", "bob", "cat", "dan", "eve")
     await set_up(store)
     await store.log.append("t", 1, [moved(guest="ann")])
-    await store.links.make(Link("hash", "bob", MADE, 9 * MADE))
-    await store.guests.see("cat", 3 * MADE)
-    await store.guests.void_tokens("dan", 3 * MADE)
+    await store.links.make(Link("hash", "bob", MADE, 9 * MADE), await sign_in(store, "bob"))
+    cat, dan = await sign_in(store, "cat"), await sign_in(store, "dan")
+    await store.links.make(Link("used", "cat", MADE, 9 * MADE), cat)
+    await store.links.redeem("used", MADE, device("new-of-cat", made=3 * MADE))
+    await store.devices.renew(dan, device("new-of-dan", "dan", made=3 * MADE))
     assert await store.guests.forget(before=2 * MADE) == 1
     left = [await store.guests.find(id) for id in ("ann", "bob", "cat", "dan", "eve")]
     assert [guest and guest.id for guest in left] == ["ann", "bob", "cat", "dan", None]
-    await store.tables.remove_dead(2 * MADE)
+    await store.tables.remove("t")
     await store.links.expire(9 * MADE)
     assert await store.guests.forget(before=4 * MADE) == 4
 

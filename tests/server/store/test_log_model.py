@@ -14,7 +14,7 @@ TABLES = ("t", "u")
 drafts = st.builds(
     moved,
     client=st.none() | st.sampled_from("abc"),
-    seat=st.integers(0, 1),
+    seat=st.none() | st.integers(0, 1),
     body=st.dictionaries(st.text(max_size=3), st.integers() | st.text(max_size=3), max_size=2),
 )
 appends = st.tuples(

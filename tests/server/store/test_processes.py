@@ -1,16 +1,27 @@
 """Several processes, one of them killed: what was answered is in the log, once, without gaps."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections import Counter
 from itertools import islice
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
 from panicroom.server.store import Entry, Link, Store
-from tests.server.store.temporary_store import MADE, address, set_up, sit_down, within
+from panicroom.server.store.database import engine_for
+from tests.server.store.temporary_store import (
+    MADE,
+    address,
+    device,
+    set_up,
+    sign_in,
+    sit_down,
+    within,
+)
 
 TABLES = ["t", "u", "v", "w"]
 
@@ -88,14 +99,29 @@ def test_two_processes_may_make_the_database_at_the_same_time(tmp_path: Path) ->
         set_up_all(folder)
 
 
+def test_a_database_that_another_process_is_making_is_waited_for(tmp_path: Path) -> None:
+    maker = sqlite3.connect(tmp_path / "new", isolation_level=None, check_same_thread=False)
+    maker.execute("BEGIN IMMEDIATE")
+    engine = engine_for(f"sqlite:///{tmp_path}/new")
+    Timer(0.2, maker.execute, ["COMMIT"]).start()
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
+    maker.close()
+
+
 def test_a_link_used_from_two_processes_lets_one_in(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
         async def beside(other: Store) -> None:
             await sit_down(store, "ann")
+            ann = await sign_in(store, "ann")
             for number in range(10):
-                await store.links.make(Link(str(number), "ann", MADE, 2 * MADE))
-                both = (each.links.redeem(str(number), MADE) for each in (store, other))
-                assert sorted(map(str, await asyncio.gather(*both))) == ["None", "ann"]
+                await store.links.make(Link(str(number), "ann", MADE, 2 * MADE), ann)
+                stores = {f"one-{number}": store, f"other-{number}": other}
+                both = [
+                    each.links.redeem(str(number), MADE, device(id)) for id, each in stores.items()
+                ]
+                assert [each.id for each in await asyncio.gather(*both) if each] == ["ann"]
 
         await within(tmp_path, beside)  # a store of its own, with its own connections
 

@@ -1,8 +1,8 @@
-"""Tables are found by id or code, listed if they want to be, and cleared away when dead."""
+"""Tables are found by id or code, and listed if they want to be."""
 
 import pytest
 
-from panicroom.server.store import Due, Store, Table, Unknown
+from panicroom.server.store import Store, Table, Unknown
 from tests.server.store.temporary_store import MADE, in_store, moved, set_up, sit_down
 
 
@@ -68,18 +68,3 @@ async def test_a_guest_finds_the_tables_they_were_at(store: Store) -> None:
     await store.log.append("t", 1, [moved(guest="bob"), moved(guest="bob")])
     await store.log.append("u", 1, [moved(guest="ann")])
     assert [table.id for table in await store.tables.of_guest("bob", 9)] == ["t"]
-
-
-@in_store
-async def test_a_table_is_dead_when_nothing_has_happened_there_for_long(store: Store) -> None:
-    await sit_down(store, "ann")
-    await set_up(store, "dead")
-    await set_up(store, "alive")
-    words = moved(guest="ann", words="hello")
-    await store.log.append("dead", 1, [words], due=[Due("dead", 1, 0, 5, "bot")])
-    await store.log.append("alive", 1, [words._replace(at=3 * MADE)])
-    assert await store.tables.remove_dead(before=2 * MADE) == ["dead"]
-    assert await store.tables.find("dead") is None
-    assert await store.log.read("dead") == []
-    assert await store.due.of("dead") == []
-    assert (await store.log.read("alive"))[-1].words == "hello"

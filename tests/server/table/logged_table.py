@@ -14,13 +14,14 @@ from panicroom.server.table.commands import Create, SeatBot, Sit, Start, create,
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.due import due
 from panicroom.server.table.due_answers import answer
-from panicroom.server.table.entries import TableEntry
+from panicroom.server.table.entries import Sat, TableEntry
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding import fold_log, take
 from panicroom.server.table.folding.playing import ask
 from panicroom.server.table.lines import drafts, read_line
 from panicroom.server.table.terms import Terms
 from panicroom.telling import TELLERS
+from tests.any_game import seats_for
 
 HOST = "ann"
 PEOPLE = ("ann", "bob", "cat", "dan")
@@ -116,8 +117,34 @@ class LoggedTable:
 
 
 def open_table(game: str, key: str = "key", terms: Terms = UNTIMED, **wishes: Any) -> LoggedTable:
-    wishes = {"seats": min(len(PEOPLE), TELLERS[game].seat_counts[-1])} | wishes
+    """With a known deal: nobody has a part in the dice key."""
+    wishes = {"seats": seats_for(game)} | wishes
     return LoggedTable(key, create(HOST, Create(game, wishes, False, terms)))
+
+
+def sharing_dice(logged: LoggedTable, nonces: Sequence[str | None]) -> LoggedTable:
+    """A table with the same log, but that guests who sat down gave these nonces."""
+    left = list(nonces)
+    entries: list[Any] = [read_line(entry).entry for entry in logged.stored]
+    changed = [
+        entry._replace(nonce=left.pop(0)) if isinstance(entry, Sat) and left else entry
+        for entry in entries
+    ]
+    return LoggedTable(logged.key, [entries[0]._replace(shared_dice=True), *changed[1:]])
+
+
+def seated(
+    game: str,
+    people: Sequence[str],
+    key: str = "key",
+    terms: Terms = UNTIMED,
+    **wishes: Any,
+) -> LoggedTable:
+    """People from the first seat on, as many as there is room for, and the game not begun."""
+    logged = open_table(game, key, terms, **wishes)
+    for seat, who in enumerate(people[: len(logged.fold.lobby.chairs)]):
+        logged.do(who, Sit(seat, who.title()))
+    return logged
 
 
 def started(
@@ -128,13 +155,9 @@ def started(
     level: str = "easy",
     **wishes: Any,
 ) -> LoggedTable:
-    """People from the first seat on, as many as there is room for, bots behind them, and the game
-    begun."""
-    logged = open_table(game, key, terms, **wishes)
-    seats = len(logged.fold.lobby.chairs)
-    for seat, who in enumerate(people[:seats]):
-        logged.do(who, Sit(seat, who.title()))
-    for seat in range(len(people), seats):
+    """People from the first seat on, bots behind them, and the game begun."""
+    logged = seated(game, people, key, terms, **wishes)
+    for seat in range(len(people), len(logged.fold.lobby.chairs)):
         logged.do(HOST, SeatBot(seat, level))
     logged.do(HOST, Start())
     return logged

@@ -5,6 +5,7 @@ import pytest
 from panicroom.kernel.errors import MalformedAction, NotYourDecision, Refused, StaleDecision
 from panicroom.server.table.commands import Act, HandOver, Leave, Remove, Return, judge
 from panicroom.server.table.due_answers import answer
+from panicroom.server.table.lobby import Chair
 from tests.server.table.logged_table import (
     EVERY_GAME,
     HOST,
@@ -89,7 +90,7 @@ def test_a_bot_stands_in_for_who_leaves_and_hands_the_seat_back(game: str) -> No
     assert [item.by for item in logged.due() if item.seat == seat] == ["bot"]
     logged.sweep()
     logged.do(who, Return())
-    assert logged.fold.lobby.chairs[seat] == (who, None)
+    assert logged.fold.lobby.chairs[seat] == Chair(who)
     assert logged.fold == logged.refolded()
 
 

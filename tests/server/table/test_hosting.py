@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from panicroom.bots.registry import SCRIPTED
 from panicroom.server.table.commands import (
     Act,
+    HandOver,
     Leave,
     Pause,
     Rematch,
@@ -39,6 +43,20 @@ def test_nothing_is_played_nor_due_while_the_table_pauses(game: str) -> None:
     logged.do(HOST, Resume())
     assert logged.due()
     assert logged.denied(HOST, Resume()) == "not-paused"
+
+
+def test_bots_stand_in_at_random_in_a_game_without_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(SCRIPTED, "panik")
+    logged = started("panik", PEOPLE, terms=TIMED)
+    logged.do("bob", Leave())
+    logged.do(HOST, HandOver(2))
+    logged.do(HOST, Remove(3))
+    assert [chair.level for chair in logged.fold.lobby.chairs[1:]] == ["random"] * 3
+    logged.now += TIMED.turn or 0
+    while logged.decision == 0:
+        logged.sweep()
+    late = [entry.body for entry in logged.stored if entry.kind == "timed_out"]
+    assert [body["level"] for body in late] == ["random"]
 
 
 def test_only_the_host_pauses() -> None:

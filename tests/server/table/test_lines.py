@@ -14,10 +14,11 @@ from panicroom.server.table.terms import Terms
 from tests.server.table.logged_table import open_table
 
 EVERY_KIND: list[Any] = [
-    log.Created("ann", "panik", 3, {"seats": 3, "ghosts": [2, 3]}, True, Terms(turn=60_000)),
+    log.Created("ann", "panik", 3, {"seats": 3, "ghosts": [2, 3]}, True, Terms(turn=60_000), True),
     log.Changed(4, {"seats": 4}, False, Terms()),
     log.Named("ann", "Ann"),
-    log.Sat(0, "ann", "Ann"),
+    log.Sat(0, "ann", "Ann", "0" * 32),
+    log.NonceGiven(0, "ann", "1" * 64),
     log.Stood(0, "ann"),
     log.BotSat(1, "easy"),
     log.BotStood(1),
@@ -30,6 +31,11 @@ EVERY_KIND: list[Any] = [
     log.Paused(),
     log.Resumed(),
     log.Voted(0, "ann", True),
+    log.VotedSlow(0, "ann", True),
+    log.VotedBot(0, "ann", 1, True),
+    log.Locked(True),
+    log.CodeRenewed(),
+    log.HostChanged(1, "bob", "gift"),
     log.StoodIn(0, "normal", "guest"),
     log.TimedOut(0, "normal"),
     log.Returned(0, "ann"),
@@ -73,6 +79,19 @@ def test_so_is_a_field_of_a_later_version() -> None:
         read_line(strange._replace(body={"end": True, "weight": 2}))
 
 
+def test_a_field_that_an_earlier_version_did_not_have_has_its_default() -> None:
+    sat = stored(log.Sat(0, "ann", "Ann", "0" * 32))
+    assert read_line(sat._replace(body={})).entry == log.Sat(0, "ann", "Ann", None)
+    created = stored(EVERY_KIND[0])
+    body = {name: value for name, value in created.body.items() if name != "shared_dice"}
+    assert read_line(created._replace(body=body)).entry == EVERY_KIND[0]._replace(shared_dice=False)
+
+
+def test_any_other_field_that_is_missing_is_noticed() -> None:
+    with pytest.raises(UnreadableLog, match="fields are missing"):
+        read_line(stored(log.Voted(0, "ann", True))._replace(body={}))
+
+
 def test_a_log_with_a_gap_is_not_folded() -> None:
     logged = open_table("panik")
     late = stored(log.Sat(0, "ann", "Ann"), seq=3)
@@ -103,4 +122,4 @@ def test_a_move_that_the_game_refuses_is_not_folded() -> None:
 def test_a_clients_id_goes_with_the_first_entry_of_a_seat_alone() -> None:
     written = drafts([log.Voted(0, "ann", True), log.Ended()], 7, client="c1")
     assert [draft.client for draft in written] == ["c1", None]
-    assert drafts([log.Paused()], 7, client="c1")[0].client is None
+    assert drafts([log.Paused()], 7, client="c1")[0].client == "c1"

@@ -19,6 +19,7 @@ from panicroom.server.table.commands import (
     judge,
 )
 from panicroom.server.table.denied import Denied
+from panicroom.server.table.entries import Sat
 from panicroom.server.table.stream import Notice
 from panicroom.server.table.terms import Terms
 from tests.server.table.logged_table import EVERY_GAME, HOST, LoggedTable, open_table, started
@@ -121,6 +122,28 @@ def test_a_guest_has_the_name_last_given() -> None:
     logged.do("bob", Rename("Robert"))
     assert logged.fold.lobby.names["bob"] == "Robert"
     assert logged.denied("cat", Rename("Cat")) == "no-seat"
+
+
+def test_nobody_sits_down_or_is_renamed_to_look_like_another_at_the_table() -> None:
+    logged = with_bob()
+    assert logged.denied("cat", Sit(0, "bоb")) == "name-taken"  # a Cyrillic о
+    logged.do("cat", Sit(0, "Cat"))
+    assert logged.denied("cat", Rename("BOB")) == "name-taken"
+    assert logged.denied("cat", Sit(2, "B0b")) == "name-taken"
+    logged.do("bob", Rename("Bob."))
+    logged.do("bob", Stand())
+    logged.do("cat", Rename("Bob"))
+
+
+def test_two_who_already_sit_with_one_name_keep_it_and_move_freely() -> None:
+    """As tables from before this rule have them."""
+    logged = with_bob()
+    logged.append([Sat(0, "cat", "Bob")])
+    logged.do("cat", Sit(2, "Bob"))
+    logged.do("bob", Rename("Bob"))
+    assert guests(logged)[1:3] == ["bob", "cat"]
+    logged.do("cat", Stand())
+    assert logged.denied("cat", Sit(0, "Bob")) == "name-taken"
 
 
 def test_fewer_seats_need_empty_chairs() -> None:

@@ -13,12 +13,15 @@ from panicroom.server.table.commands import (
     Claim,
     DismissBot,
     GiveOrder,
+    GiveTable,
     HandOver,
     Leave,
+    Lock,
     Pause,
     Rematch,
     Remove,
     Rename,
+    RenewCode,
     Resume,
     Return,
     Say,
@@ -26,8 +29,12 @@ from panicroom.server.table.commands import (
     Sit,
     Stand,
     Start,
+    TakeOver,
     Vote,
+    VoteBot,
+    VoteSlow,
 )
+from panicroom.server.table.commands.owning import AWAY
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.standing import mark_of, standing_for
 from panicroom.server.table.terms import Terms
@@ -72,6 +79,12 @@ def some_command(logged: LoggedTable, chooser: random.Random) -> Any:
             Pause(),
             Resume(),
             Vote(chooser.random() < 0.5),
+            VoteSlow(chooser.random() < 0.5),
+            VoteBot(seat, chooser.random() < 0.5),
+            Lock(chooser.random() < 0.5),
+            RenewCode(),
+            GiveTable(seat),
+            TakeOver(chooser.choice([0, AWAY]), frozenset(chooser.sample(GUESTS, 2))),
             Rematch("t2"),
         ]
     )

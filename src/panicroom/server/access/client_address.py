@@ -15,8 +15,11 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def rate_limit_key(connection: HTTPConnection) -> str:
+    return key_of(address_of(connection))
+
+
+def key_of(address: str) -> str:
     """The IPv4 address, or the /64 network of an IPv6 address."""
-    address = address_of(connection)
     try:
         found = ip_address(address)
     except ValueError:

@@ -1,9 +1,15 @@
-"""Limits before a request is parsed: the size of its head, and the time it takes to arrive."""
+"""Limits before a request is parsed: connections of its address, the size of its head, and the time
+it takes to arrive."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from panicroom.server.access.client_address import UNKNOWN
+from panicroom.server.access.transport_limits import KEY, TransportLimits
+from panicroom.server.access.websocket_limits import LimitedWebSocket
 
 MOST_HEAD: Final = 64 * 1024
 REQUEST_SECONDS: Final = 20.0
@@ -16,13 +22,21 @@ class LimitedHttp(HttpToolsProtocol):
     _head: int | None = None
     """Bytes of the unfinished head; None outside of one."""
     _timer: asyncio.TimerHandle | None = None
+    _give_back_place: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._start_timer()
+        limits: TransportLimits = self.app_state[KEY]
+        self._give_back_place = limits.connect(self.client[0] if self.client else UNKNOWN)
+        if self._give_back_place is None:
+            transport.abort()
+        else:
+            self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
+        if self._give_back_place is not None:
+            self._give_back_place()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -49,6 +63,9 @@ class LimitedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, LimitedWebSocket) and self._give_back_place is not None:
+            socket.give_back_place = self._give_back_place
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(400, "malformed")

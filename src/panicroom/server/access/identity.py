@@ -4,17 +4,19 @@ import hmac
 import re
 from base64 import b32encode
 from hashlib import sha256
-from secrets import token_bytes
+from secrets import choice, token_bytes
 from typing import Final, NamedTuple
 
 from panicroom.kernel.errors import GameError
-from panicroom.server.store import Guest, Store
+from panicroom.server.store import Guest, SignedIn, Store
 
 ID_BYTES: Final = 10
 LINK_BYTES: Final = 16
+CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
+CODE_LENGTH: Final = 8
 PURPOSE: Final = b"panicroom token 1:"
 TOKEN: Final = re.compile(
-    r"([a-z2-7]{16})\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9]{1,15})\.[a-f0-9]{64}"
+    r"([a-z2-7]{16})\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9]{1,15})(?:\.([a-z2-7]{16}))?\.[a-f0-9]{64}"
 )
 
 
@@ -27,12 +29,15 @@ class BadToken(GameError):
 
 
 class Claim(NamedTuple):
-    """The content of a token: authentic if signed, valid while its guest has this version."""
+    """The content of a token: authentic if signed, valid while its guest is signed in on this
+    device. Tokens from before there were devices have none: they are valid while their guest has
+    this version."""
 
     guest: str
     version: int
     issued: int
     expires: int
+    device: str | None = None
 
 
 class Signer:
@@ -41,8 +46,9 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def token(self, guest: Guest, now: int, life: int) -> str:
-        content = ".".join(map(str, Claim(guest.id, guest.version, now, now + life)))
+    def token(self, guest: Guest, now: int, life: int, device: str | None = None) -> str:
+        claim = Claim(guest.id, guest.version, now, now + life, device)
+        content = ".".join(str(part) for part in claim if part is not None)
         return f"{content}.{self._signature(content)}"
 
     def claim(self, token: str, now: int) -> Claim:
@@ -52,27 +58,46 @@ class Signer:
         content, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature, self._signature(content)):
             raise BadToken("token-forged")
-        guest, version, issued, expires = match.groups()
+        guest, version, issued, expires, device = match.groups()
         if int(expires) <= now:
             raise BadToken("token-expired")
-        return Claim(guest, int(version), int(issued), int(expires))
+        return Claim(guest, int(version), int(issued), int(expires), device)
 
     def _signature(self, content: str) -> str:
         return hmac.new(self._key, PURPOSE + content.encode(), sha256).hexdigest()
 
 
-async def recognize(token: str, signer: Signer, store: Store, now: int) -> Guest:
-    """The guest of this token. The token of a deleted guest counts as revoked."""
-    claim = signer.claim(token, now)
-    guest = await store.guests.find(claim.guest)
-    if guest is None or guest.version != claim.version:
+async def recognize(
+    token: str, signer: Signer, store: Store, token_time: int, now: int
+) -> SignedIn:
+    """The guest and the device of this token. The token of a deleted guest counts as revoked.
+    `token_time` is the present by which tokens expire."""
+    claim = signer.claim(token, token_time)
+    found = await store.devices.find(claim.guest, claim.device)
+    if found is None:
         raise BadToken("token-revoked")
-    return guest
+    guest, device = found
+    if device is not None:
+        await store.devices.see(device, now)
+    elif claim.device is not None or guest.version != claim.version:
+        raise BadToken("token-revoked")
+    return SignedIn(guest, claim.device)
 
 
 def fresh_id() -> str:
-    """For a guest, a table or a code: 80 bits as 16 lower-case letters and digits, safe in URLs."""
+    """For a guest or a table: 80 bits as 16 lower-case letters and digits, safe in URLs."""
     return _base32(token_bytes(ID_BYTES))
+
+
+def fresh_code() -> str:
+    """For a table: 8 letters that can be read aloud, none of which looks like another one or like
+    a digit. 36 bits are safe only because wrong codes are rate limited."""
+    return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def code_in(text: str) -> str:
+    """The code as it is stored: people write it in groups and in capitals."""
+    return text.replace("-", "").replace(" ", "").lower()
 
 
 def fresh_link() -> str:

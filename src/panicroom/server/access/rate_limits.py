@@ -8,7 +8,8 @@ MOST_ADDRESSES: Final = 10_000
 
 
 class TokenBucket:
-    """Refilled at a steady rate up to its capacity; a request takes a token. Times in seconds."""
+    """Refilled at a steady rate up to its capacity; a request takes its cost in tokens. What costs
+    more than is left is allowed and leaves a debt. Times in seconds."""
 
     __slots__ = ("_at", "_capacity", "_rate", "_tokens")
 
@@ -16,12 +17,15 @@ class TokenBucket:
         self._rate, self._capacity = rate, capacity
         self._tokens, self._at = capacity, at
 
-    def take(self, at: float) -> bool:
+    def has_token(self, at: float) -> bool:
         self._tokens = min(self._capacity, self._tokens + max(0.0, at - self._at) * self._rate)
         self._at = at
-        if self._tokens < 1:
+        return self._tokens >= 1
+
+    def take(self, at: float, cost: float = 1) -> bool:
+        if not self.has_token(at):
             return False
-        self._tokens -= 1
+        self._tokens -= cost
         return True
 
 
@@ -32,12 +36,16 @@ class RateLimit:
         self._rate, self._capacity = rate, capacity
         self._by_address: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str, at: float) -> bool:
+    def has_token(self, address: str, at: float) -> bool:
+        """Whether `take` would succeed."""
+        return address not in self._by_address or self._by_address[address].has_token(at)
+
+    def take(self, address: str, at: float, cost: float = 1) -> bool:
         bucket = self._by_address.pop(address, None) or TokenBucket(self._rate, self._capacity, at)
         self._by_address[address] = bucket
         if len(self._by_address) > MOST_ADDRESSES:
             self._by_address.popitem(last=False)
-        return bucket.take(at)
+        return bucket.take(at, cost)
 
 
 class ConnectionLimit:

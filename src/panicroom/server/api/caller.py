@@ -1,16 +1,17 @@
-"""Dependencies of the routes: the services, the rate limit, and the guest who calls."""
+"""Dependencies of the routes: the services, the rate limit, the guest who calls and from where."""
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, TypeAlias
 
 from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from panicroom.server.access.client_address import rate_limit_key
-from panicroom.server.access.identity import BadToken, recognize
-from panicroom.server.api.problems import Problem
-from panicroom.server.process.clock import now
+from panicroom.server.access.identity import BadToken
+from panicroom.server.api.problems import NOT_THERE, Problem
+from panicroom.server.live.table import LiveTable
 from panicroom.server.services import Services
-from panicroom.server.store import Guest
+from panicroom.server.store import Guest, SignedIn, Table
 
 BEARER: Final = HTTPBearer(auto_error=False, description="the token of a guest")
 Bearer: TypeAlias = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
@@ -31,18 +32,46 @@ async def limited(request: Request, services: WithServices) -> None:
         raise Problem(429, "too-fast")
 
 
-async def visitor(services: WithServices, bearer: Bearer) -> Guest | None:
-    """The guest of the token; None without one. A token that is not valid is an error."""
+async def sign_in(services: WithServices, bearer: Bearer) -> SignedIn | None:
+    """Of the token; None without one. A token that is not valid is an error."""
     if bearer is None:
         return None
-    return await recognize(bearer.credentials, services.signer, services.store, now())
+    return await services.recognize(bearer.credentials)
 
 
-async def guest(visitor: Annotated[Guest | None, Depends(visitor)]) -> Guest:
-    if visitor is None:
+async def caller(found: Annotated[SignedIn | None, Depends(sign_in)]) -> SignedIn:
+    if found is None:
         raise BadToken("token-missing")
-    return visitor
+    return found
 
 
+async def visitor(found: Annotated[SignedIn | None, Depends(sign_in)]) -> Guest | None:
+    return None if found is None else found.guest
+
+
+async def guest(found: Annotated[SignedIn, Depends(caller)]) -> Guest:
+    return found.guest
+
+
+Caller: TypeAlias = Annotated[SignedIn, Depends(caller)]
 Visitor: TypeAlias = Annotated[Guest | None, Depends(visitor)]
 Known: TypeAlias = Annotated[Guest, Depends(guest)]
+
+
+Find: TypeAlias = Callable[[], Awaitable[tuple[Table, LiveTable]]]
+
+
+async def table_at(name: str, request: Request, services: WithServices, visitor: Visitor) -> Find:
+    """By code or id, if the caller may see it. The route looks it up, after all other fields have
+    been checked: what is malformed must not tell whether there is a table."""
+
+    async def find() -> tuple[Table, LiveTable]:
+        found = await services.find_table(name, visitor, rate_limit_key(request))
+        if found is None:
+            raise NOT_THERE
+        return found
+
+    return find
+
+
+AtTable: TypeAlias = Annotated[Find, Depends(table_at)]

@@ -1,55 +1,55 @@
 """The claims a seat can make, as forms for a screen."""
 
-from typing import Annotated, TypeAlias
-
 from fastapi import APIRouter
-from pydantic import BaseModel, BeforeValidator, ConfigDict
+from pydantic import BaseModel
 
-from panicroom.server.api.caller import Known, WithServices
+from panicroom.server.api.caller import AtTable, Known
 from panicroom.server.api.questions import asked
-from panicroom.server.protocol.said import Said, said
+from panicroom.server.protocol.said import Said
 from panicroom.server.table.fold import TableFold
 from panicroom.telling import TELLERS
-from panicroom.telling.claims import claim_forms
+from panicroom.telling.claims import ClaimFields, claim_choices, claiming_message
 
-router = APIRouter(tags=["enquiries"])
-
-
-Told: TypeAlias = Annotated[Said, BeforeValidator(said)]
+router = APIRouter(tags=["questions"])
 
 
-class Read(BaseModel):
-    """Validated from the teller's own objects."""
-
-    model_config = ConfigDict(from_attributes=True)
-
-
-class ClaimValue(Read):
+class ClaimValue(BaseModel):
     """A word of the claim's text, and what it means."""
 
     word: str
-    said: Told
+    said: Said
 
 
-class ClaimField(Read):
+class ClaimField(BaseModel):
     name: str
     values: list[ClaimValue]
 
 
-class ClaimForm(Read):
+class ClaimForm(BaseModel):
     """The verb and a value of each field, in order, are the text of a claim."""
 
     verb: str
-    said: Told
+    said: Said
     fields: list[ClaimField]
 
 
 @router.get("/tables/{name}/claims")
-async def claims(name: str, services: WithServices, guest: Known) -> list[ClaimForm]:
+async def claims(at: AtTable, guest: Known) -> list[ClaimForm]:
     """What the asker can claim at this table, true or not."""
 
     def look(fold: TableFold, seat: int) -> list[ClaimForm]:
-        forms = claim_forms(TELLERS[fold.lobby.game], len(fold.lobby.chairs), seat)
-        return [ClaimForm.model_validate(form) for form in forms]
+        choices = claim_choices(TELLERS[fold.lobby.game], len(fold.lobby.chairs), seat)
+        return [claim_form(verb, fields) for verb, fields in choices.items()]
 
-    return await asked(name, services, guest, look)
+    return await asked(at, guest, look)
+
+
+def claim_form(verb: str, fields: ClaimFields) -> ClaimForm:
+    shown = [
+        ClaimField(
+            name=name,
+            values=[ClaimValue(word=word, said=Said.of(said)) for word, said in values.items()],
+        )
+        for name, values in fields.items()
+    ]
+    return ClaimForm(verb=verb, said=Said.of(claiming_message(verb)), fields=shown)

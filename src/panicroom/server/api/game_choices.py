@@ -5,7 +5,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from panicroom.bots.registry import DEFAULT_LEVEL, FIRST_LEVEL, levels_for
+from panicroom.bots.registry import default_level, first_level, levels_for
 from panicroom.games import GAMES
 from panicroom.kernel.errors import GameError
 from panicroom.kernel.game import AnyGame
@@ -53,8 +53,8 @@ def choices_of(name: str) -> GameChoices:
         form=form_of(teller),
         orders=list(game.manners.orders),
         levels=list(levels),
-        level=DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0],
-        first_level=FIRST_LEVEL if FIRST_LEVEL in levels else levels[0],
+        level=default_level(name),
+        first_level=first_level(name),
         level_names=[valued(level, f"level-{level}") for level in levels],
         chapters={chapter: list(words) for chapter, words in teller.chapters.items()},
     )

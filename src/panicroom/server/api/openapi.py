@@ -5,6 +5,8 @@ from typing import Any, Final
 from fastapi import FastAPI
 from starlette.routing import compile_path
 
+from panicroom.server.api.description_links import add_links
+
 NEVER: Final = "422"
 """The framework's status for malformed requests; this server answers 400."""
 THEIRS: Final = ("HTTPValidationError", "ValidationError")
@@ -29,6 +31,7 @@ def corrected(schema: dict[str, Any]) -> dict[str, Any]:
                     answer["content"] = {"application/json": next(iter(answer["content"].values()))}
     for name in THEIRS:
         schema["components"]["schemas"].pop(name, None)
+    add_links(schema["paths"])
     return schema
 
 

@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from panicroom.server.api.link_preview import TABLE_PAGE, with_preview
+
 STATIC: Final = Path(__file__).parents[2] / "static"
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
@@ -58,13 +60,15 @@ class Page:
         self._files = files_in(folder)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = self._answer(Request(scope)) if scope["type"] == "http" else None
+        answer = await self._answer(Request(scope)) if scope["type"] == "http" else None
         await (answer or self._otherwise)(scope, receive, send)
 
-    def _answer(self, request: Request) -> Response | None:
+    async def _answer(self, request: Request) -> Response | None:
         path = request.url.path
         if request.method not in ("GET", "HEAD") or f"{path}/".startswith(f"{API}/"):
             return None
+        if path.startswith(TABLE_PAGE) and INDEX in self._files and may_preview(request):
+            return await self._table_page(request)
         name = path.removeprefix("/") or INDEX
         if name in self._files:
             return response(request, name, self._files[name])
@@ -73,6 +77,12 @@ class Page:
         if INDEX not in self._files:
             return HTMLResponse(NOT_BUILT, 503)
         return response(request, INDEX, self._files[INDEX])
+
+    async def _table_page(self, request: Request) -> Response:
+        """For browsers and for messengers that preview the link."""
+        html = self._files[INDEX].bodies[""].decode()
+        html = await with_preview(html, request, request.app.state.services)
+        return response(request, INDEX, File(TYPES[".html"], {"": html.encode()}))
 
 
 def files_in(folder: Path) -> dict[str, File]:
@@ -113,3 +123,8 @@ def is_visit(request: Request) -> bool:
     """A navigation: it gets the index page, which does its own routing."""
     mode = request.headers.get("sec-fetch-mode")
     return mode == "navigate" if mode else "text/html" in request.headers.get("accept", "")
+
+
+def may_preview(request: Request) -> bool:
+    """Messengers ask for anything; a script or a picture on another page does not get this one."""
+    return is_visit(request) or "*/*" in request.headers.get("accept", "*/*")

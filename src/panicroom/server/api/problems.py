@@ -13,7 +13,8 @@ from panicroom.kernel.errors import Malformed
 from panicroom.server.access.identity import BadToken
 from panicroom.server.api.openapi import methods_at
 from panicroom.server.protocol.said import Said
-from panicroom.server.store import Unknown
+from panicroom.server.services import TooManyLookups
+from panicroom.server.store import SignedOut, TooManyDevices, Unknown
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.lines import UnreadableLog
 from panicroom.server.table.names import BadName
@@ -49,7 +50,7 @@ class Problem(Exception):
         return JSONResponse(body.model_dump(exclude_none=True), self.status)
 
 
-OURS: Final = (Problem, Unknown, UnreadableLog)
+OURS: Final = (Problem, Unknown, SignedOut, TooManyDevices, UnreadableLog, TooManyLookups)
 THEIRS: Final = (RequestValidationError, HTTPException, BadToken, BadName, Malformed, Denied)
 NOT_THERE: Final = Problem(404, "not-found")
 
@@ -71,8 +72,14 @@ def problem_of(error: Exception) -> Problem:
         case Malformed():
             params = {"expected": error.expected.id, **error.expected.params}
             return Problem(400, "malformed", error.field, params)
+        case TooManyLookups():
+            return Problem(429, "too-many-lookups")
         case Unknown():
             return NOT_THERE
+        case SignedOut():
+            return Problem(401, "token-revoked")
+        case TooManyDevices():
+            return Problem(409, "too-many-devices")
         case UnreadableLog():
             return Problem(500, "unreadable")
         case Denied():

@@ -15,10 +15,9 @@ from pydantic_core import to_json
 from panicroom.kernel.errors import Malformed, Refusal
 from panicroom.kernel.expected import one_of
 from panicroom.kernel.game import Action, AnyGame, View
-from panicroom.server.api.caller import Known, WithServices
+from panicroom.server.api.caller import AtTable, Find, Known
 from panicroom.server.api.problems import NOT_THERE
 from panicroom.server.protocol.said import Said, said, said_if
-from panicroom.server.services import Services
 from panicroom.server.store import Guest
 from panicroom.server.table.fold import TableFold
 from panicroom.telling import TELLERS
@@ -31,7 +30,7 @@ Verbs: TypeAlias = Annotated[
     Sequence[Annotated[str, Field(max_length=40)]], Query(max_length=MOST_VERBS)
 ]
 
-router = APIRouter(tags=["enquiries"])
+router = APIRouter(tags=["questions"])
 
 
 class Dossier(BaseModel):
@@ -68,7 +67,7 @@ class Impossible(BaseModel):
 
 
 @router.get("/tables/{name}/dossier")
-async def dossier(name: str, services: WithServices, guest: Known) -> Dossier:
+async def dossier(at: AtTable, guest: Known) -> Dossier:
     """What the asker knows for sure and the table does not show."""
 
     def look(fold: TableFold, seat: int) -> Dossier:
@@ -76,12 +75,12 @@ async def dossier(name: str, services: WithServices, guest: Known) -> Dossier:
         told = TELLERS[fold.lobby.game].dossier(fold.match.told(seat), fold.view(seat))
         return Dossier(paragraphs=[[Said.of(message) for message in part] for part in told])
 
-    return await asked(name, services, guest, look)
+    return await asked(at, guest, look)
 
 
 @router.get("/tables/{name}/why")
 async def why(
-    name: str, services: WithServices, guest: Known, action: Annotated[str, Query(max_length=200)]
+    at: AtTable, guest: Known, action: Annotated[str, Query(max_length=200)]
 ) -> Allowed | NotAllowed:
     """Whether the asker may do this now; if not, why not."""
 
@@ -99,11 +98,11 @@ async def why(
             relevance=teller.relevance(refusal),
         )
 
-    return await asked(name, services, guest, look)
+    return await asked(at, guest, look)
 
 
 @router.get("/tables/{name}/impossible", response_model=list[Impossible])
-async def impossible(name: str, services: WithServices, guest: Known, verb: Verbs = ()) -> Response:
+async def impossible(at: AtTable, guest: Known, verb: Verbs = ()) -> Response:
     """What the asker could try that is not offered now, each with the reason against it: with one
     of these verbs, or everything."""
 
@@ -113,7 +112,7 @@ async def impossible(name: str, services: WithServices, guest: Known, verb: Verb
                 raise Malformed("verb", each, one_of(fold.game.wire.verbs))
         return fold.game, fold.view(seat)
 
-    game, view = await asked(name, services, guest, look)
+    game, view = await asked(at, guest, look)
     # hundreds of sentences: from here on a view is enough, and others are playing
     text = await asyncio.to_thread(lambda: to_json(impossible_attempts(game, view, verb)))
     return Response(text, media_type="application/json")
@@ -142,9 +141,7 @@ def refused_attempt(game: AnyGame, view: View, action: Action, refusal: Refusal)
     }
 
 
-async def asked(
-    name: str, services: Services, guest: Guest, look: Callable[[TableFold, int], T]
-) -> T:
+async def asked(at: Find, guest: Guest, look: Callable[[TableFold, int], T]) -> T:
     """Of those who sit there while there is a game; to all others there is no such thing."""
 
     def look_from_seat(fold: TableFold) -> T:
@@ -153,8 +150,6 @@ async def asked(
             raise NOT_THERE
         return look(fold, seat)
 
-    found = await services.tables.find(name, guest)
-    if found is None:
-        raise NOT_THERE
-    answer: T = await found[1].look(look_from_seat)
+    _, live_table = await at()
+    answer: T = await live_table.look(look_from_seat)
     return answer

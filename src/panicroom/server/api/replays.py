@@ -10,11 +10,9 @@ from pydantic import BaseModel
 from panicroom.kernel.audience import Viewer, heard_by
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import Record
-from panicroom.server.api.caller import Visitor, WithServices
+from panicroom.server.api.caller import AtTable, Find, WithServices
 from panicroom.server.api.problems import NOT_THERE, Problem
 from panicroom.server.live.finished_games import FinishedGame
-from panicroom.server.services import Services
-from panicroom.server.store import Guest
 from panicroom.server.table.fold import TableFold
 
 MOST_STEPS: Final = 1_000_000
@@ -42,24 +40,24 @@ class Scene(BaseModel):
 
 
 @router.get("/tables/{name}/record", response_class=JsonLines)
-async def record(name: str, services: WithServices, visitor: Visitor) -> JsonLines:
-    """The record includes the dice key, so that anyone can check the deal."""
-    _, ended = await record_of(name, services, visitor)
+async def record(name: str, at: AtTable) -> JsonLines:
+    """The record includes the dice key and what it was made from, so that anyone can check the
+    deal (`panicroom verify`)."""
+    _, ended = await record_of(at)
     kept = {"Content-Disposition": f'attachment; filename="{ended.game}-{name}.jsonl"'}
     return JsonLines(str(ended), headers=kept)
 
 
 @router.get("/tables/{name}/replay")
 async def replay(
-    name: str,
+    at: AtTable,
     services: WithServices,
-    visitor: Visitor,
     step: Step = None,
     seat: Seat = None,
     open: bool = False,
 ) -> Scene:
     """As a seat saw it, as a spectator did, or with all cards open."""
-    table, ended = await record_of(name, services, visitor)
+    table, ended = await record_of(at)
 
     def play() -> Scene:
         return scene(services.finished_games.of(table, ended), step, seat, open)
@@ -67,15 +65,13 @@ async def replay(
     return await asyncio.to_thread(play)  # a long game takes a while: keep the event loop free
 
 
-async def record_of(name: str, services: Services, visitor: Guest | None) -> tuple[str, Record]:
+async def record_of(at: Find) -> tuple[str, Record]:
     """The table's id and the record. Before the end the answer is 404, as for an unknown table."""
-    found = await services.tables.find(name, visitor)
-    if found is None:
-        raise NOT_THERE
-    ended: Record | None = await found[1].look(finished)
+    table, live_table = await at()
+    ended: Record | None = await live_table.look(finished)
     if ended is None:
         raise NOT_THERE
-    return found[0].id, ended
+    return table.id, ended
 
 
 def finished(fold: TableFold) -> Record | None:
@@ -97,5 +93,5 @@ def scene(played: FinishedGame, step: int | None, seat: Viewer, is_open: bool) -
         views=[game.wire.view(game.view(state, viewer)) for viewer in viewers],
         heard=[game.wire.event(event) for event in heard if event is not None],
         key=record.key,
-        commitment=commitment(record.key),
+        commitment=commitment(record.key) if record.dice is None else record.dice.commitment,
     )

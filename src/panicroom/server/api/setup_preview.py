@@ -13,7 +13,7 @@ from panicroom.telling import TELLERS
 router = APIRouter(tags=["tables"])
 
 
-class Wished(BaseModel):
+class SetupRequest(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     wishes: dict[str, Any] = {}
 
@@ -32,12 +32,12 @@ class Agreed(BaseModel):
 
 
 @router.post("/games/{game}/agreed")
-async def agreed(game: str, wished: Wished) -> Agreed:
+async def agreed(game: str, asked: SetupRequest) -> Agreed:
     """Invalid settings are answered as they would be for a new table."""
     teller = TELLERS.get(game)
     if teller is None:
         raise NOT_THERE
-    wishes = plain(wished.wishes)
+    wishes = plain(asked.wishes)
     setup = setup_for(game, wishes)
     rulings = {
         name: AgreedRuling(value=value, said=Said.of(teller.ruling(name, value)))

@@ -1,16 +1,18 @@
 """Tables: create, list and look at one; and the games to choose from."""
 
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from panicroom.games import GAMES
-from panicroom.server.api.caller import Known, Visitor, WithServices
+from panicroom.server.access.client_address import rate_limit_key
+from panicroom.server.api.caller import AtTable, Known, Visitor, WithServices
 from panicroom.server.api.game_choices import GameChoices, choices
-from panicroom.server.api.problems import NOT_THERE, Problem
+from panicroom.server.api.problems import Problem
 from panicroom.server.live.table import LiveTable
 from panicroom.server.services import Services
 from panicroom.server.store import Guest, Table, Unknown
@@ -18,9 +20,10 @@ from panicroom.server.table.commands import Create
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.lines import UnreadableLog
 from panicroom.server.table.standing import TableView, table_view
-from panicroom.server.table.terms import Terms
+from panicroom.server.table.terms import USUAL_TERMS, Terms
 
 MOST_LISTED: Final = 50
+MOST_LOOKED_AT: Final = 1000
 
 router = APIRouter(tags=["tables"])
 
@@ -32,7 +35,7 @@ class NewTable(BaseModel):
     game: Annotated[str, Field(max_length=32)]
     wishes: dict[str, Any] = {}
     listed: bool = False
-    terms: Terms = Terms()
+    terms: Terms = USUAL_TERMS
 
 
 class TableCard(BaseModel):
@@ -52,11 +55,14 @@ async def games() -> list[GameChoices]:
 
 
 @router.post("/tables", status_code=201)
-async def make(new: NewTable, guest: Known, services: WithServices) -> TableCard:
+async def make(new: NewTable, guest: Known, request: Request, services: WithServices) -> TableCard:
     most = services.settings.tables_per_guest
     mine = await services.store.tables.of_guest(guest.id, 1000)
     if sum(table.host == guest.id and table.status != "over" for table in mine) >= most:
         raise Problem(409, "too-many-tables", params={"most": most})
+    if not services.new_tables.take(rate_limit_key(request), services.monotonic()):
+        services.metrics.limited.inc()
+        raise Problem(429, "too-many-new-tables")
     command = Create(new.game, new.wishes, new.listed, new.terms)
     table = await services.tables.create(guest, command)
     return await card(table, services.tables.at(table.id), guest)
@@ -64,8 +70,10 @@ async def make(new: NewTable, guest: Known, services: WithServices) -> TableCard
 
 @router.get("/tables")
 async def tables(services: WithServices, visitor: Visitor) -> list[TableCard]:
-    """Listed tables that have not begun, the newest first."""
-    return await cards(services, await services.store.tables.listed(MOST_LISTED), visitor)
+    """Listed tables that have not begun and where somebody waits, the newest first."""
+    tables = await services.store.tables.listed(MOST_LOOKED_AT)
+    waiting = [table for table in tables if services.tables.has_people(table)]
+    return await cards(services, fairly(waiting)[:MOST_LISTED], visitor)
 
 
 @router.get("/me/tables")
@@ -74,12 +82,19 @@ async def my_tables(guest: Known, services: WithServices) -> list[TableCard]:
 
 
 @router.get("/tables/{name}")
-async def look(name: str, services: WithServices, visitor: Visitor) -> TableCard:
+async def look(at: AtTable, visitor: Visitor) -> TableCard:
     """By code or id."""
-    found = await services.tables.find(name, visitor)
-    if found is None:
-        raise NOT_THERE
-    return await card(*found, visitor)
+    return await card(*await at(), visitor)
+
+
+def fairly(tables: Sequence[Table]) -> list[Table]:
+    """One of each host before a second one of anybody, so that nobody fills the list."""
+    count: Counter[str] = Counter()
+    turns = []
+    for table in tables:
+        count[table.host] += 1
+        turns.append((count[table.host], table))
+    return [table for _, table in sorted(turns, key=lambda turn: turn[0])]
 
 
 async def cards(

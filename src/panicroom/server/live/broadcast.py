@@ -1,32 +1,42 @@
 """The subscribers of a table, and the broadcast that sends each what is new to its seat."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.audience import Viewer
+from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.subscriber import Subscriber
+from panicroom.server.live.succession import Succession
 from panicroom.server.protocol.client import Seen
+from panicroom.server.protocol.history import Page, lines_between, resumed
 from panicroom.server.protocol.server import Presence, written_told, written_welcome
 from panicroom.server.protocol.standing import standing
 from panicroom.server.protocol.wording import worded
 from panicroom.server.store import Guest
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.spans import Span
-from panicroom.server.table.standing import mark_of, standing_for
+from panicroom.server.table.standing import Mark, mark_of, standing_for
 
 MOST_ONLOOKERS: Final = 20
 """Names in a presence message: somebody who opens a hundred sockets must not fill it."""
 
-Texts: TypeAlias = dict[tuple[Viewer, int, bool], str]
+Texts: TypeAlias = dict[tuple[Viewer, Mark | None, bool], str]
 
 log = logging.getLogger(__name__)
 
 
 class Subscribers:
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        away: Callable[[str], int] = lambda _: 0,
+        table: str = "",
+        pages: PageCache | None = None,
+    ) -> None:
         self.members: dict[Subscriber, None] = {}
+        self._table, self._pages = table, pages or PageCache()
         self._is_open = False
+        self._succession = Succession(away)
 
     def join(
         self,
@@ -36,14 +46,15 @@ class Subscribers:
         now: int,
         down: Sequence[Span],
     ) -> None:
-        """Add a subscriber and send the welcome: the full state, and the events since `seen`."""
+        """Add a subscriber and send the welcome: the full state, and the last page of history or
+        what of it came after `seen`."""
         seat = subscriber.viewer = seat_of(fold, subscriber)
-        since, before = resume_from(fold, seat, seen), self.present()
-        self._is_open = fold.status == "open"
+        page, before = resumed(self._last_page(fold, subscriber), fold, seat, seen), self.present()
+        self._note(fold)
         self.members[subscriber] = None
         host = subscriber.guest is not None and subscriber.guest.id == fold.lobby.host
-        fields = standing_fields(fold, subscriber, since, now, down)
-        subscriber.send_text(written_welcome(fields, host, self.present()))
+        fields = standing_fields(fold, subscriber, page, now, down)
+        subscriber.welcome(written_welcome(fields, host, self.present()))
         subscriber.mark = mark_of(fold, seat)
         self._broadcast_presence(before, but=subscriber)
 
@@ -53,8 +64,13 @@ class Subscribers:
         subscriber.close()
         self._broadcast_presence(before)
 
+    def dismiss_guests(self, guests: Collection[str], code: str) -> None:
+        for subscriber in self.members:
+            if subscriber.guest is not None and subscriber.guest.id in guests:
+                subscriber.dismiss(code)
+
     def resend_all(self) -> None:
-        """Forget what was sent: the next broadcast sends every event again."""
+        """Forget what was sent: the next broadcast sends the last page again."""
         for subscriber in self.members:
             subscriber.mark = None
 
@@ -72,7 +88,9 @@ class Subscribers:
         self._broadcast_presence(before)
 
     def present(self) -> Presence:
-        return Presence(here=self.here(), onlookers=self.onlookers())
+        guests = {each.guest.id for each in self.members if each.guest}
+        heir = self._succession.heir(guests)
+        return Presence(here=self.here(), onlookers=self.onlookers(), heir=heir)
 
     def here(self) -> list[int]:
         """The connected seats, whether they have answered the current decision or not."""
@@ -89,65 +107,80 @@ class Subscribers:
 
     def broadcast(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
         """Send every subscriber what is new to it. Subscribers with the same viewer and position
-        share one encoded text. After a change of seat, send all events again, as that seat may
-        hear them."""
+        share one encoded text."""
         texts: Texts = {}
         before = self.present()
-        self._is_open = fold.status == "open"
+        self._note(fold)
         for subscriber in self.members:
             try:
-                send_standing(fold, subscriber, texts, now, down)
+                self._send_standing(fold, subscriber, texts, now, down)
             except Exception:  # one failure must not keep the others from a stored change
                 log.exception("broadcast to a subscriber failed")
                 subscriber.dismiss("internal")
         self._broadcast_presence(before)
 
+    def _note(self, fold: TableFold) -> None:
+        self._is_open = fold.status == "open"
+        self._succession.note(fold.lobby)
+
+    def _send_standing(
+        self,
+        fold: TableFold,
+        subscriber: Subscriber,
+        texts: Texts,
+        now: int,
+        down: Sequence[Span],
+    ) -> None:
+        """After a change of seat this is the last page, as that seat may read it."""
+        seat = seat_of(fold, subscriber)
+        if seat != subscriber.viewer:
+            subscriber.viewer, subscriber.mark = seat, None
+        mark = mark_of(fold, seat)
+        if mark == subscriber.mark:
+            return
+        key = (seat, subscriber.mark, subscriber.words)
+        if key not in texts:
+            page = self._page_after(fold, subscriber)
+            texts[key] = written_told(standing_fields(fold, subscriber, page, now, down))
+        subscriber.send_text(texts[key])
+        subscriber.mark = mark
+
+    def _page_after(self, fold: TableFold, subscriber: Subscriber) -> Page:
+        """All that is new, or the last page for one who has been sent nothing yet."""
+        seat, mark = subscriber.viewer, subscriber.mark
+        if mark is None:
+            return self._last_page(fold, subscriber)
+        number = fold.stream.number(seat)
+        lines = lines_between(fold, seat, mark.number, number, subscriber.words)
+        return Page(mark.number, False, lines)
+
+    def _last_page(self, fold: TableFold, subscriber: Subscriber) -> Page:
+        return self._pages.last(self._table, fold, subscriber.viewer, subscriber.words)
+
     def _broadcast_presence(self, before: Presence, but: Subscriber | None = None) -> None:
-        """Only if it changed."""
+        """Only if it changed. That time passes is no change: clients count it themselves."""
         presence = self.present()
-        if presence == before:
+        if without_time(presence) == without_time(before):
             return
         for subscriber in self.members:
             if subscriber is not but:
                 subscriber.send(presence)
 
 
+def without_time(presence: Presence) -> tuple[list[int], list[str | None], int | None]:
+    heir = presence.heir
+    return presence.here, presence.onlookers, None if heir is None else heir.seat
+
+
 def seat_of(fold: TableFold, subscriber: Subscriber) -> Viewer:
     return None if subscriber.guest is None else fold.lobby.seat_of(subscriber.guest.id)
 
 
-def send_standing(
-    fold: TableFold, subscriber: Subscriber, texts: Texts, now: int, down: Sequence[Span]
-) -> None:
-    seat = seat_of(fold, subscriber)
-    if seat != subscriber.viewer:
-        subscriber.viewer, subscriber.mark = seat, None
-    mark = mark_of(fold, seat)
-    if mark == subscriber.mark:
-        return
-    since = 0 if subscriber.mark is None else subscriber.mark.number
-    key = (seat, since, subscriber.words)
-    if key not in texts:
-        texts[key] = written_told(standing_fields(fold, subscriber, since, now, down))
-    subscriber.send_text(texts[key])
-    subscriber.mark = mark
-
-
 def standing_fields(
-    fold: TableFold, subscriber: Subscriber, since: int, now: int, down: Sequence[Span]
+    fold: TableFold, subscriber: Subscriber, page: Page, now: int, down: Sequence[Span]
 ) -> dict[str, Any]:
     """The fields of a Welcome or a Told; with screen messages if the client asked for them."""
     seat = subscriber.viewer
-    state = standing_for(fold, seat, since, now, down)
-    fields = standing(fold.game, seat, since, state)
-    if not subscriber.words:
-        return fields
-    before = fold.stream.event_before(seat, since)
-    return worded(fold.lobby.game, seat, fields, state, before)
-
-
-def resume_from(fold: TableFold, seat: Viewer, seen: Seen | None) -> int:
-    """The number after which a reconnecting client needs events; 0 if its claim is impossible."""
-    if seen is None or seen.seat != seat or seen.number > fold.stream.number(seat):
-        return 0
-    return seen.number
+    state = standing_for(fold, seat, fold.stream.number(seat), now, down)
+    fields = standing(fold.game, seat, page, state)
+    return worded(fold.lobby.game, fields, state) if subscriber.words else fields

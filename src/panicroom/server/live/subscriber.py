@@ -4,28 +4,32 @@ import asyncio
 from typing import Final
 
 from panicroom.kernel.audience import Viewer
+from panicroom.server.protocol.close_codes import GOODBYE, TOO_SLOW
 from panicroom.server.protocol.error_messages import bye
 from panicroom.server.protocol.server import AnyServerMessage, written
 from panicroom.server.store import Guest
 from panicroom.server.table.standing import Mark
 
 MOST_WAITING: Final = 1024 * 1024
-"""Characters in the queue."""
+"""Characters in the queue, besides the welcome."""
 
 
 class Subscriber:
-    """A client that reads too slowly is disconnected instead of buffered without limit: when it
+    """A client that reads too slowly is dropped instead of buffered without limit: when it
     reconnects, it is sent the current state."""
 
-    def __init__(self, guest: Guest | None, words: bool = False) -> None:
+    def __init__(self, guest: Guest | None, words: bool = False, device: str | None = None) -> None:
         self.guest = guest
         self.words = words
+        self.device = device
         self.viewer: Viewer = None
         self.mark: Mark | None = None
         self._queue: list[str | None] = []
         self._arrival: asyncio.Future[None] | None = None
         self._size = 0
+        self._welcome: str | None = None
         self.is_closed = False
+        self.close_code = GOODBYE
 
     def send(self, message: AnyServerMessage) -> None:
         self.send_text(written(message))
@@ -34,14 +38,29 @@ class Subscriber:
         if self.is_closed:
             return
         if self._size + len(text) > MOST_WAITING:
-            self.close()
+            self.drop()
             return
         self._size += len(text)
         self._add(text)
 
+    def welcome(self, text: str) -> None:
+        """The first message. It does not count: whoever may come in is told how things stand."""
+        if not self.is_closed:
+            self._welcome = text
+            self._add(text)
+
     def dismiss(self, code: str) -> None:
         """Send a bye with the reason, then close."""
         self.send(bye(code))
+        self.close()
+
+    def drop(self) -> None:
+        """In place of all that waits, send why, then close."""
+        if self.is_closed:
+            return
+        self._queue.clear()
+        self.close_code = TOO_SLOW
+        self._add(written(bye("reads-too-slowly")))
         self.close()
 
     def close(self) -> None:
@@ -56,7 +75,10 @@ class Subscriber:
             self._arrival = asyncio.get_running_loop().create_future()
             await self._arrival
         text = self._queue.pop(0)
-        self._size -= len(text or "")
+        if text is self._welcome:
+            self._welcome = None
+        else:
+            self._size -= len(text or "")
         return text
 
     def _add(self, text: str | None) -> None:

@@ -6,14 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from panicroom.kernel.game import AnyGame
+from panicroom.server.access.identity import fresh_code
+from panicroom.server.live.attendance import Attendance
 from panicroom.server.live.broadcast import Subscribers
+from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.process.clock import Now
 from panicroom.server.protocol.client import Seen
+from panicroom.server.protocol.commands import Moment
 from panicroom.server.store import Due, LostRace, Store
 from panicroom.server.table.due import due
 from panicroom.server.table.due_answers import answer
-from panicroom.server.table.entries import TableEntry
+from panicroom.server.table.entries import CodeRenewed, TableEntry
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding import fold_log, take
 from panicroom.server.table.lines import drafts, lines_after, read_line
@@ -41,9 +45,11 @@ class LiveTable:
         down: Sequence[Span],
         plan: Plan,
         reading: asyncio.Semaphore,
+        pages: PageCache,
     ) -> None:
         self.id = id
-        self.subscribers = Subscribers()
+        self._attendance = Attendance(now, down)
+        self.subscribers = Subscribers(self._attendance.away, id, pages)
         self.used = now()
         self._store, self._now, self._down, self._plan = store, now, down, plan
         self._reading = reading
@@ -60,6 +66,10 @@ class LiveTable:
         """Apply a read-only function to the fold of exactly what is in the log."""
         async with self._lock:
             return look(await self._current())
+
+    async def has_done(self, client: str) -> bool:
+        """Whether the log has this client id."""
+        return bool(await self.look(lambda _: client in self._client_ids))
 
     async def do(
         self, judge: Judge, client: str | None = None, stored: Callable[[], None] = lambda: None
@@ -105,10 +115,10 @@ class LiveTable:
         return self._fold
 
     async def _rebuild(self) -> TableFold:
-        key = await self._store.tables.key(self.id)
+        secret = await self._store.tables.key(self.id)
         stored = await self._store.log.read(self.id)
         self._client_ids = {entry.client for entry in stored if entry.client is not None}
-        return fold_log(key, map(read_line, stored))
+        return fold_log(secret, map(read_line, stored))
 
     async def _append(
         self, fold: TableFold, entries: Sequence[TableEntry], client: str | None
@@ -121,9 +131,17 @@ class LiveTable:
             take(fold, line)
         items = due(fold, self.id, at, self._down)
         lines = drafts(entries, at, client)
+        is_renewed = any(isinstance(entry, CodeRenewed) for entry in entries)
         try:
             done = await self._store.log.append(
-                self.id, after, lines, due=items, status=fold.status, listed=fold.lobby.listed
+                self.id,
+                after,
+                lines,
+                due=items,
+                status=fold.status,
+                listed=fold.lobby.listed,
+                host=fold.lobby.host,
+                code=fresh_code() if is_renewed else None,
             )
         except LostRace:
             return False
@@ -141,8 +159,20 @@ class LiveTable:
             fold = await self._current()
             self.subscribers.join(fold, subscriber, seen, self._now(), self._down)
 
+    def leave(self, subscriber: Subscriber) -> None:
+        if subscriber.guest is not None:
+            self._attendance.left(subscriber.guest.id)
+        self.subscribers.leave(subscriber)
+
+    def moment(self, fold: TableFold) -> Moment:
+        """What a command may depend on besides the log."""
+        here = frozenset(each.guest.id for each in self.subscribers.members if each.guest)
+        host = fold.lobby.host
+        away = 0 if host in here else self._attendance.away(host)
+        return Moment(self._now(), away, here)
+
     async def reload(self) -> None:
-        """Rebuild the fold and send everything again: what a guest said was deleted."""
+        """Rebuild the fold and send the last page again: what a guest said was deleted."""
         async with self._lock:
             self._fold = None
             self.subscribers.resend_all()
@@ -150,3 +180,4 @@ class LiveTable:
 
     def _broadcast(self, fold: TableFold) -> None:
         self.subscribers.broadcast(fold, self._now(), self._down)
+        self.subscribers.dismiss_guests(fold.lobby.barred, "removed-from-table")

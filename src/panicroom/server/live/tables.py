@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
 
-from panicroom.kernel.dice import fresh_key
-from panicroom.server.access.identity import fresh_id
+from panicroom.kernel.shared_dice import fresh_secret
+from panicroom.server.access.identity import code_in, fresh_code, fresh_id
+from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.table import Busy, LiveTable, Plan
 from panicroom.server.process.clock import Now
 from panicroom.server.store import Guest, Store, Table, Unknown
@@ -20,6 +22,7 @@ from panicroom.server.table.commands import (
     first_entries,
     judge,
 )
+from panicroom.server.table.commands.seating import must_look_like_nobody
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Created, TableEntry
 from panicroom.server.table.fold import TableFold
@@ -28,6 +31,9 @@ from panicroom.server.table.spans import Span
 
 IDLE: Final = 60_000
 """Milliseconds without use before a table is dropped."""
+NEW: Final = 120_000
+"""Milliseconds for which a new table is listed although nobody has opened it yet."""
+Which: TypeAlias = Callable[[str | None], bool]
 MOST_OF_GUEST: Final = 1000
 READ_AT_ONCE: Final = 4
 """Logs: after a restart many tables have something due, and reading all their logs together would
@@ -39,57 +45,85 @@ class LiveTables:
         self.loaded: dict[str, LiveTable] = {}
         self._store, self._now, self._down, self._plan = store, now, down, plan
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
+        self._pages = PageCache()
 
     def at(self, table: str) -> LiveTable:
         """The table with this id, which must exist in the store."""
         found = self.loaded.get(table)
         if found is None:
-            found = LiveTable(table, self._store, self._now, self._down, self._plan, self._reading)
+            shared = self._store, self._now, self._down, self._plan, self._reading, self._pages
+            found = LiveTable(table, *shared)
             self.loaded[table] = found
         found.used = self._now()
         return found
 
     async def find(self, name: str, guest: Guest | None) -> tuple[Table, LiveTable] | None:
-        """By its code for anyone; by its id only for guests who may see it. For all others a
-        private table looks like one that does not exist."""
-        by_code = await self._store.tables.by_code(name)
-        table = by_code or await self._store.tables.find(name)
+        """By its code for anyone who was not removed; by its id or an old code only for guests who
+        may see it. For all others a private table looks like one that does not exist."""
+        tables, code = self._store.tables, code_in(name)
+        by_code = await tables.by_code(code)
+        table = by_code or await tables.find(name) or await tables.by_old_code(code)
         if table is None:
             return None
         live_table = self.at(table.id)
-        if by_code is None and not await live_table.look(lambda fold: may_see(fold, guest)):
+        if not await live_table.look(lambda fold: may_enter(fold, guest, by_code is not None)):
             return None
         return table, live_table
+
+    def has_people(self, table: Table) -> bool:
+        """Somebody has it open, or it was made a moment ago."""
+        loaded = self.loaded.get(table.id)
+        is_new = self._now() - table.made < NEW
+        return is_new or (loaded is not None and bool(loaded.subscribers.members))
 
     async def create(self, guest: Guest, command: Create) -> Table:
         return await self._make(guest, create(guest.id, command), fresh_id())
 
-    async def rematch(self, old: LiveTable, guest: Guest, stored: Callable[[], None]) -> None:
+    async def rematch(
+        self, old: LiveTable, guest: Guest, client: str, stored: Callable[[], None]
+    ) -> None:
         """Make the new table first: a log must never name a table that does not exist."""
+        if await old.has_done(client):
+            stored()
+            return
         command = Rematch(fresh_id())
         entries = await old.look(
             lambda fold: judge(fold, guest.id, command) and first_entries(fold, guest.id)
         )
         await self._make(guest, entries, command.table)
         try:
-            await old.do(lambda fold: judge(fold, guest.id, command), None, stored)
+            await old.do(lambda fold: judge(fold, guest.id, command), client, stored)
         except Denied:  # another guest's rematch was stored first
             await self._store.tables.remove(command.table)
             raise
 
     async def _make(self, guest: Guest, entries: Sequence[TableEntry], id: str) -> Table:
-        made, now = entries[0], self._now()
-        assert isinstance(made, Created)
-        table = Table(id, fresh_id(), made.game, "open", made.listed, guest.id, now)
-        await self._store.tables.make(table, fresh_key(), drafts(entries, now))
+        """The secret of the dice is drawn here, before anybody can give a nonce."""
+        made, now = sharing_dice(entries[0]), self._now()
+        table = Table(id, fresh_code(), made.game, "open", made.listed, guest.id, now)
+        await self._store.tables.make(table, fresh_secret(), drafts([made, *entries[1:]], now))
         return table
 
-    async def rename(self, guest: Guest) -> None:
-        """For tables the guest is connected to, and unfinished ones where the guest sits."""
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """At every table the guest is connected to, and at unfinished ones where the guest sits;
+        at none if the name looks like another's at one of them."""
+        unfinished = await self._unfinished(guest)
+        for live_table in unfinished:
+            await self._check_name(live_table, guest, name)
+        renamed = await self._store.guests.rename(guest.id, name)
         for live_table in self.loaded.values():
-            live_table.subscribers.rename(guest)
-        for live_table in await self._unfinished(guest):
-            await self._try(live_table, guest, Rename(guest.name))
+            live_table.subscribers.rename(renamed)
+        for live_table in unfinished:
+            await self._try(live_table, renamed, Rename(name))
+        return renamed
+
+    async def _check_name(self, live_table: LiveTable, guest: Guest, name: str) -> None:
+        def check(fold: TableFold) -> None:
+            if fold.lobby.seat_of(guest.id) is not None:
+                must_look_like_nobody(fold, guest.id, name)
+
+        with suppress(Unknown, UnreadableLog):
+            await live_table.look(check)
 
     async def withdraw(self, guest: Guest) -> None:
         """Give up every seat: a bot takes over in a running game, elsewhere the chair is free."""
@@ -98,15 +132,16 @@ class LiveTables:
             await self._try(live_table, guest, Stand())
             await self._try(live_table, guest, Leave())
 
-    def dismiss(self, guest: Guest, code: str) -> None:
-        """Close every connection of the guest."""
+    def dismiss(self, guest: Guest, which: Which, code: str) -> None:
+        """Close the guest's connections, of those devices that `which` accepts."""
         for live_table in self.loaded.values():
             for subscriber in live_table.subscribers.of_guest(guest.id):
-                subscriber.dismiss(code)
+                if which(subscriber.device):
+                    subscriber.dismiss(code)
 
     async def forget(self, guest: Guest) -> None:
         """The store has deleted the guest's words; drop them from memory as well."""
-        self.dismiss(guest, "guest-gone")
+        self.dismiss(guest, every_device, "guest-gone")
         for table in await self._store.tables.of_guest(guest.id, MOST_OF_GUEST):
             if table.id in self.loaded:
                 await self.loaded[table.id].reload()
@@ -129,8 +164,26 @@ class LiveTables:
             return
 
 
+def sharing_dice(entry: TableEntry) -> Created:
+    assert isinstance(entry, Created)
+    return entry._replace(shared_dice=True)
+
+
+def may_enter(fold: TableFold, guest: Guest | None, has_code: bool) -> bool:
+    if guest is not None and guest.id in fold.lobby.barred:
+        return False
+    return has_code or may_see(fold, guest)
+
+
+def every_device(device: str | None) -> bool:
+    return True
+
+
 def may_see(fold: TableFold, guest: Guest | None) -> bool:
+    return fold.lobby.listed or has_sat(fold, guest)
+
+
+def has_sat(fold: TableFold, guest: Guest | None) -> bool:
+    """Or owns the table."""
     lobby = fold.lobby
-    return lobby.listed or (
-        guest is not None and (guest.id == lobby.host or guest.id in lobby.names)
-    )
+    return guest is not None and (guest.id == lobby.host or guest.id in lobby.names)

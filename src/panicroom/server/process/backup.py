@@ -8,9 +8,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import BinaryIO, Final
 
-from panicroom.server.process.clock import NAME as UPTIME
 from panicroom.server.process.keyfile import NAME as KEY
 from panicroom.server.process.settings import Settings
+from panicroom.server.process.uptime import NAME as UPTIME
 from panicroom.server.store import copy_database
 
 DATABASE: Final = "panicroom.sqlite"

@@ -1,59 +1,100 @@
-"""The time, and the spans in which the server was down, which count against no player's clock."""
+"""Server time: it looks like UTC, runs by the monotonic clock and never goes back.
 
-import json
-import os
+The wall clock can be stepped by anybody who administers the machine, by time synchronization, or by
+an empty battery. It is believed in one direction only: where it is ahead, at the start or at a
+heartbeat, server time catches up with it, and the span that was skipped is down time. Down time
+counts for nobody: no deadline, no token and no table grows older in it.
+"""
+
+import logging
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from panicroom.server.table.spans import Span
+from panicroom.server.table.spans import Span, before, merged
 
 Now: TypeAlias = Callable[[], int]
 
-NAME: Final = "uptime.json"
 HEARTBEAT: Final = 2_000
-"""Milliseconds between two heartbeats written to the file."""
-KEPT: Final = 90 * 24 * 3600 * 1000
-"""Milliseconds that down time is kept: no decision waits longer, its table is deleted by then."""
+"""Milliseconds between two heartbeats."""
+TOLERANCE: Final = 5_000
+"""How far the wall clock may be ahead before server time catches up with it."""
+STANDSTILL: Final = 10_000
+"""Two heartbeats further apart mean that the process stood still, for example while the machine
+slept or was moved to another host."""
+
+log = logging.getLogger(__name__)
 
 
-def now() -> int:
-    """UTC, in milliseconds."""
+def wall_clock() -> int:
+    """UTC, in milliseconds, as far as the machine knows."""
     return time.time_ns() // 1_000_000
 
 
-class Uptime:
-    """A heartbeat file beside the data. The time from the last heartbeat to the next start is down
-    time."""
+def monotonic_clock() -> int:
+    """Milliseconds since some moment."""
+    return time.monotonic_ns() // 1_000_000
 
-    def __init__(self, data: Path, at: int) -> None:
-        self._path = data / NAME
-        beat, down = self._read()
-        if beat is not None and beat < at:
-            down.append((beat, at))
-        self.down: list[Span] = [span for span in down if span[1] > at - KEPT]
-        self.heartbeat(at)
 
-    @property
-    def missed(self) -> int:
-        """The sum of the down time that is kept."""
-        return sum(end - begin for begin, end in self.down)
+class ServerClock:
+    """Continues from the last heartbeat of an earlier run, or from the newest time in the store if
+    no heartbeat is known. Down time is forgotten after `kept` milliseconds of running time: by then
+    nothing is left for which it matters."""
 
-    def heartbeat(self, at: int) -> None:
-        """Write a temporary file and rename it, so that a crash never leaves half of it."""
-        draft = self._path.with_name(f"{NAME}.new")
-        draft.write_text(json.dumps({"beat": at, "down": self.down}))
-        os.replace(draft, self._path)
+    def __init__(
+        self,
+        beat: int | None,
+        down: Sequence[Span],
+        kept: int,
+        newest: int | None = None,
+        wall: Now = wall_clock,
+        monotonic: Now = monotonic_clock,
+    ) -> None:
+        self._kept, self._wall, self._monotonic = kept, wall, monotonic
+        self.standstill = STANDSTILL
+        self.down: list[Span] = merged(sorted(down))
+        at_wall = wall()
+        last = newest if beat is None else beat
+        stopped = max([at_wall if last is None else last, *(end for _, end in self.down)])
+        self.last_beat = max(at_wall, stopped, newest or 0)
+        self._offset = self.last_beat - monotonic()
+        self._lead = 0
+        if stopped < self.last_beat:
+            self._add_down((stopped, self.last_beat))
+        self._compare_with(at_wall)
 
-    def _read(self) -> tuple[int | None, list[Span]]:
-        try:
-            kept = json.loads(self._path.read_text())
-            return int(kept["beat"]), [(int(begin), int(end)) for begin, end in kept["down"]]
-        except FileNotFoundError:
-            return None, []
-        except (ValueError, KeyError, TypeError):
-            return (
-                None,
-                [],
-            )  # a damaged file must not keep the server from starting; down time is lost
+    def now(self) -> int:
+        return self._offset + self._monotonic()
+
+    def beat(self) -> None:
+        """Record as down time what the wall clock has skipped, and a standstill of the process."""
+        at, wall = self.now(), self._wall()
+        begin = self.last_beat if at - self.last_beat > self.standstill else at
+        self.last_beat = wall if wall - at > TOLERANCE else at
+        self._offset += self.last_beat - at
+        if skipped := self.last_beat - begin:
+            self._add_down((begin, self.last_beat))
+            log.warning("time was skipped: it is down time", extra={"seconds": skipped // 1000})
+        self._compare_with(wall)
+
+    def ago(self, ran: int) -> int:
+        """The moment since which the server has run this long."""
+        return before(self.now(), ran, self.down)
+
+    def aged(self, life: int) -> int:
+        """The present for things that last for `life`: one has expired if its expiry, written down
+        when it was made, is not later than this."""
+        return self.ago(life) + life
+
+    def _add_down(self, span: Span) -> None:
+        """In place: tables in memory hold the list."""
+        self.down.append(span)
+        while self.down[0][1] <= self.ago(self._kept):
+            del self.down[0]
+
+    def _compare_with(self, wall: int) -> None:
+        """Tell the host once if server time is ahead, because the wall clock was set back."""
+        lead, self._lead = self._lead, self.last_beat - wall
+        if self._lead - lead > TOLERANCE:
+            seconds = self._lead // 1000
+            log.warning("wall clock is behind, server time goes on", extra={"seconds": seconds})

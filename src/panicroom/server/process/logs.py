@@ -8,15 +8,15 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Final
 
-from panicroom.server.process.clock import now
+from panicroom.server.process.clock import wall_clock
 
-FIELDS: Final = ("table", "wish", "count", "tables", "guests")
+FIELDS: Final = ("table", "wish", "count", "tables", "marked", "guests", "seconds")
 
 
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
-            "at": now(),
+            "at": wall_clock(),
             "level": record.levelname.lower(),
             "where": record.name,
             "what": record.getMessage().partition("\n")[0],  # later lines may quote a player

@@ -15,6 +15,12 @@ class Metrics:
         self.limited = self._counter("limited", "messages and requests over a limit")
         self.failures = self._counter("failures", "unexpected errors")
         self.dropped = self._counter("dropped_sockets", "sockets that read too slowly")
+        self.flooding_sockets = self._counter(
+            "flooding_sockets", "sockets closed because of too many frames or bytes"
+        )
+        self.refused_connections = self._counter(
+            "refused_connections", "connections refused to an address that has too many"
+        )
 
     def gauge(self, name: str, help: str, value: Callable[[], float]) -> None:
         """A value computed at each scrape."""

@@ -92,8 +92,13 @@ class Settings:
     message_bytes: Annotated[int, between(1024, 1024 * 1024)] = 64 * 1024
     messages_per_second: Annotated[int, between(1, 10_000)] = 20
     sockets_per_address: Annotated[int, between(1, 100_000)] = 64
+    connections_per_address: Annotated[int, between(1, 100_000)] = 256
     guests_per_hour: Annotated[int, between(1, 1_000_000)] = 60
     tables_per_guest: Annotated[int, between(1, 10_000)] = 20
+    tables_per_hour: Annotated[int, between(1, 1_000_000)] = 30
+    lookups_per_minute: Annotated[int, between(1, 1_000_000)] = 60
+    welcomes_per_minute: Annotated[int, between(1, 1_000_000)] = 120
+    talk_bytes_per_minute: Annotated[int, between(1024, 1_000_000_000)] = 2048
     # how long things last
     token_days: Annotated[int, between(1, 3650)] = 90
     link_hours: Annotated[int, between(1, 720)] = 24

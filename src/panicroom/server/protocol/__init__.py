@@ -3,4 +3,4 @@ new VERSION."""
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2

@@ -1,11 +1,12 @@
-"""What a client may send. `id` is the client's own, new for each wish: sent again with the same
-id a wish counts once."""
+"""What a client may send. `id` is the client's own, new for each request: sent again with the same
+id a request counts once."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
+from panicroom.kernel.shared_dice import NONCE_PATTERN
 from panicroom.server.table.terms import Terms
 
 CONTROLS: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
@@ -21,6 +22,7 @@ def readable(text: str) -> str:
 Id: TypeAlias = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Word: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(readable)]
 Speech: TypeAlias = Annotated[str, Field(max_length=2000), AfterValidator(readable)]
+Nonce: TypeAlias = Annotated[str, Field(pattern=NONCE_PATTERN)]
 Number: TypeAlias = Annotated[int, Field(ge=0, lt=1 << 31)]
 
 
@@ -50,13 +52,13 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-class Wish(Message):
+class Request(Message):
     """Something to be done at the table, answered with ack, refused, denied or error."""
 
     id: Id
 
 
-class ActWish(Wish):
+class ActRequest(Request):
     """An option of the decision that is asked now, by its text."""
 
     type: Literal["act"]
@@ -64,29 +66,47 @@ class ActWish(Wish):
     action: Word
 
 
-class SayWish(Wish):
+class SayRequest(Request):
     type: Literal["say"]
     words: Speech
 
 
-class ClaimWish(Wish):
+class ClaimRequest(Request):
     type: Literal["claim"]
     claim: Word
 
 
-class OrderWish(Wish):
+class OrderRequest(Request):
     """A standing order, or null: ask me."""
 
     type: Literal["order"]
     order: Word | None
 
 
-class SitWish(Wish):
+class SitRequest(Request):
+    """With a nonce the guest has a part in the dice key; it should be drawn after the table's
+    commitment was seen."""
+
     type: Literal["sit"]
     seat: Number
+    nonce: Nonce | None = None
 
 
-class BotWish(Wish):
+class NonceRequest(Request):
+    """Of a guest who is seated already, before the game: at a rematch, for example."""
+
+    type: Literal["nonce"]
+    nonce: Nonce
+
+
+class StartRequest(Request):
+    """The host's, with a last nonce, if they play."""
+
+    type: Literal["start"]
+    nonce: Nonce | None = None
+
+
+class BotRequest(Request):
     """A bot of this level on the seat, or null: no bot there."""
 
     type: Literal["bot"]
@@ -94,21 +114,43 @@ class BotWish(Wish):
     level: Word | None
 
 
-class SeatWish(Wish):
-    """The host's: send a guest away, or let a bot stand in for one."""
+class SeatRequest(Request):
+    """The host's: send a guest away, let a bot stand in for one, or give one the table."""
 
-    type: Literal["remove", "hand_over"]
+    type: Literal["remove", "hand_over", "give_table"]
     seat: Number
 
 
-class VoteWish(Wish):
+class VoteRequest(Request):
     """To end the game, or no longer."""
 
     type: Literal["vote"]
     end: bool
 
 
-class ChangeWish(Wish):
+class SlowRequest(Request):
+    """A vote to slow down talk at the table, or no longer."""
+
+    type: Literal["vote_slow"]
+    slow: bool
+
+
+class BotVoteRequest(Request):
+    """A vote to let a bot play for the guest on this seat, or no longer."""
+
+    type: Literal["vote_bot"]
+    seat: Number
+    bot: bool
+
+
+class LockRequest(Request):
+    """The host's: whether somebody new can sit down."""
+
+    type: Literal["lock"]
+    locked: bool
+
+
+class ChangeRequest(Request):
     """What was wished for a table that has not begun, anew; `listed` null is as before."""
 
     type: Literal["change"]
@@ -117,23 +159,38 @@ class ChangeWish(Wish):
     listed: bool | None = None
 
 
-class PlainWish(Wish):
-    """`leave` lets a bot stand in, `return` takes the seat back."""
+class PlainRequest(Request):
+    """`leave` lets a bot stand in, `return` takes the seat back; `renew_code` is the host's,
+    `take_over` is for the longest seated while the host is away."""
 
-    type: Literal["stand", "start", "pause", "resume", "leave", "return", "rematch"]
+    type: Literal[
+        "stand",
+        "pause",
+        "resume",
+        "leave",
+        "return",
+        "rematch",
+        "renew_code",
+        "take_over",
+    ]
 
 
-AnyWish: TypeAlias = (
-    ActWish
-    | SayWish
-    | ClaimWish
-    | OrderWish
-    | SitWish
-    | BotWish
-    | SeatWish
-    | VoteWish
-    | ChangeWish
-    | PlainWish
+AnyRequest: TypeAlias = (
+    ActRequest
+    | SayRequest
+    | ClaimRequest
+    | OrderRequest
+    | SitRequest
+    | NonceRequest
+    | StartRequest
+    | BotRequest
+    | SeatRequest
+    | VoteRequest
+    | SlowRequest
+    | BotVoteRequest
+    | LockRequest
+    | ChangeRequest
+    | PlainRequest
 )
-ClientMessage: TypeAlias = Annotated[Hello | Ping | AnyWish, Field(discriminator="type")]
-CLIENT: Final[TypeAdapter[Hello | Ping | AnyWish]] = TypeAdapter(ClientMessage)
+ClientMessage: TypeAlias = Annotated[Hello | Ping | AnyRequest, Field(discriminator="type")]
+CLIENT: Final[TypeAdapter[Hello | Ping | AnyRequest]] = TypeAdapter(ClientMessage)

@@ -59,13 +59,15 @@ class StandingSaid(Message):
 
 
 class Standing(Message):
-    """How things stand for this reader. `heard` is what came after `since`, up to `number`; with
-    `since` 0 it is all there is. `decision` is what an act has to name. `out` are the seats that
-    are out of the game. `groups` and `said` are for those who asked for words."""
+    """How things stand for this reader. `heard` is what came after `since`, up to `number`. `anew`
+    means: forget what was told before; `heard` is then the last page of history, and what came
+    before `since` can be asked for. `decision` is what an act has to name. `out` are the seats
+    that are out of the game. `groups` and `said` are for those who asked for words."""
 
     seat: int | None
     since: int
     number: int
+    anew: bool
     heard: list[Notice | GameValue]
     table: TableView
     decision: int | None
@@ -78,12 +80,20 @@ class Standing(Message):
     said: StandingSaid | None = Only()
 
 
+class Heir(Message):
+    """Who may take over the table from a host who is away, and in how many milliseconds."""
+
+    seat: int
+    wait: int
+
+
 class Welcome(Standing):
     type: Literal["welcome"] = "welcome"
     version: int = VERSION
     host: bool
     here: list[int]
     onlookers: list[str | None]
+    heir: Heir | None
 
 
 class Told(Standing):
@@ -92,11 +102,12 @@ class Told(Standing):
 
 class Presence(Message):
     """The seats whose guests have the table open now, and before the game the names of those who
-    have it open without a seat; null for who has no name."""
+    have it open without a seat; null for who has no name. `heir` is null while the host is here."""
 
     type: Literal["presence"] = "presence"
     here: list[int]
     onlookers: list[str | None]
+    heir: Heir | None = None
 
 
 class Ack(Message):
@@ -162,7 +173,7 @@ def written(message: AnyServerMessage) -> str:
 
 def written_welcome(fields: GameValue, host: bool, present: Presence) -> str:
     head = {"type": "welcome", "version": VERSION, "host": host}
-    return to_json(fields | head | {"here": present.here, "onlookers": present.onlookers}).decode()
+    return to_json(fields | head | present.model_dump(exclude={"type"})).decode()
 
 
 def written_told(fields: GameValue) -> str:

@@ -1,50 +1,26 @@
-"""What a reader is told, with the messages for its screen."""
+"""How a table stands for a reader, with the messages for its screen."""
 
 from collections.abc import Iterable
 from typing import Any
 
-from panicroom.kernel.audience import Event, Viewer
 from panicroom.server.protocol.said import said, said_if
 from panicroom.server.table.standing import Standing
-from panicroom.server.table.stream import Item
 from panicroom.telling import TELLERS, Choice, Grid, Group, Teller
-from panicroom.telling.notices import notice_message
 
 Fields = dict[str, Any]
 
 
-def worded(game: str, seat: Viewer, fields: Fields, told: Standing, before: Event | None) -> Fields:
-    """The fields of a Welcome or a Told; `before` is the last event that this reader knew."""
-    teller = TELLERS[game]
-    heard = [*worded_items(teller, seat, zip(fields["heard"], told.heard, strict=True), before)]
+def worded(game: str, fields: Fields, told: Standing) -> Fields:
+    """The fields of a Welcome or a Told."""
     if told.view is None:
-        return fields | {"heard": heard}
+        return fields
+    teller = TELLERS[game]
     groups = teller.groups(told.view, told.options) if told.options else []
     return fields | {
-        "heard": heard,
         "options": worded_options(teller, fields["options"], told, groups),
         "groups": [*numbered(groups, told)],
         "said": standing_said(teller, told),
     }
-
-
-def worded_items(
-    teller: Teller, seat: Viewer, items: Iterable[tuple[Any, Item]], before: Event | None
-) -> Iterable[Any]:
-    for data, item in items:
-        if isinstance(item, Event):
-            sentence, scene = teller.tell(item, seat, before), teller.is_scene(item, before)
-            yield data | {"said": said_if(sentence), "scene": scene, **begun(teller, item)}
-            before = item
-        else:
-            told = notice_message(teller, seat, item.kind, item.seat, item.params, item.words)
-            yield data | {"said": said(told)}
-
-
-def begun(teller: Teller, event: Event) -> Fields:
-    """Most events begin nothing, and have no such field."""
-    found = teller.game.manners.begins.get(type(event))
-    return {} if found is None else {"begins": found}
 
 
 def worded_options(

@@ -12,18 +12,18 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
 from panicroom.server.access.client_address import rate_limit_key
-from panicroom.server.access.identity import BadToken, recognize
+from panicroom.server.access.identity import BadToken
 from panicroom.server.access.origin import is_allowed_origin
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.table import LiveTable
-from panicroom.server.process.clock import now
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.client import CLIENT, Hello
+from panicroom.server.protocol.close_codes import GOODBYE
 from panicroom.server.protocol.error_messages import bye
 from panicroom.server.protocol.server import written
-from panicroom.server.services import Services
-from panicroom.server.sockets.session import GOODBYE, Session, next_text
-from panicroom.server.store import Guest, Unknown
+from panicroom.server.services import Services, TooManyLookups
+from panicroom.server.sockets.session import Session, next_text
+from panicroom.server.store import Guest, SignedIn, Unknown
 from panicroom.server.table.lines import UnreadableLog
 
 HELLO_SECONDS: Final = 10.0
@@ -46,6 +46,8 @@ async def socket(websocket: WebSocket) -> None:
     address = rate_limit_key(websocket)
     if not is_allowed_origin(websocket, services.settings):
         await websocket.send_denial_response(JSONResponse({"code": "foreign-origin"}, 403))
+    elif not services.transport_limits.shake_hands(address):
+        await websocket.send_denial_response(JSONResponse({"code": "too-fast"}, 429))
     elif not services.sockets.take(address):
         services.metrics.limited.inc()
         await websocket.send_denial_response(JSONResponse({"code": "too-many-sockets"}, 429))
@@ -65,7 +67,9 @@ route = WebSocketRoute("/api/tables/{name}/socket", socket)
 async def handshake(websocket: WebSocket, services: Services, address: str, name: str) -> None:
     """Then run the session until it ends."""
     try:
-        live_table, subscriber = await subscribe(await hello_of(websocket), services, name)
+        hello = await hello_of(websocket)
+        limit_welcomes(services, address)
+        live_table, subscriber = await subscribe(hello, services, address, name)
     except Dismissed as dismissed:
         await websocket.send_text(written(bye(dismissed.code)))
         await websocket.close(GOODBYE)
@@ -73,17 +77,22 @@ async def handshake(websocket: WebSocket, services: Services, address: str, name
     await Session(websocket, services, address, live_table, subscriber).run()
 
 
-async def subscribe(hello: Hello, services: Services, name: str) -> tuple[LiveTable, Subscriber]:
+async def subscribe(
+    hello: Hello, services: Services, address: str, name: str
+) -> tuple[LiveTable, Subscriber]:
     """Join the table as the guest of the token. An unexpected error is logged here, and the client
     is told only that it happened."""
     try:
-        guest = await guest_of(hello, services)
-        live_table = await table_of(name, guest, services)
-        subscriber = Subscriber(guest, hello.words)
+        caller = await caller_of(hello, services)
+        guest = None if caller is None else caller.guest
+        live_table = await table_of(name, guest, address, services)
+        subscriber = Subscriber(guest, hello.words, caller and caller.device)
         await live_table.join(subscriber, hello.seen)
         await check_token_again(hello, services, live_table, subscriber)
     except Dismissed:
         raise
+    except TooManyLookups:
+        raise Dismissed("too-many-lookups") from None
     except Unknown:
         raise Dismissed("not-found") from None
     except UnreadableLog:
@@ -110,11 +119,18 @@ async def hello_of(websocket: WebSocket) -> Hello:
     return received
 
 
-async def guest_of(hello: Hello, services: Services) -> Guest | None:
+def limit_welcomes(services: Services, address: str) -> None:
+    """A welcome is the most work that a client can ask for with one message."""
+    if not services.welcomes.take(address, services.monotonic()):
+        services.metrics.limited.inc()
+        raise Dismissed("too-many-welcomes")
+
+
+async def caller_of(hello: Hello, services: Services) -> SignedIn | None:
     if hello.token is None:
         return None
     try:
-        return await recognize(hello.token, services.signer, services.store, now())
+        return await services.recognize(hello.token)
     except BadToken as bad:
         raise Dismissed(bad.why) from None
 
@@ -125,14 +141,14 @@ async def check_token_again(
     """The token may have been revoked between the first check and joining the table; revoking
     closes only the connections that have joined."""
     try:
-        await guest_of(hello, services)
+        await caller_of(hello, services)
     except BaseException:
         live_table.subscribers.leave(subscriber)
         raise
 
 
-async def table_of(name: str, guest: Guest | None, services: Services) -> LiveTable:
-    found = await services.tables.find(name, guest)
+async def table_of(name: str, guest: Guest | None, address: str, services: Services) -> LiveTable:
+    found = await services.find_table(name, guest, address)
     if found is None:
         raise Dismissed("not-found")
     return found[1]

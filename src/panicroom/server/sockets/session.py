@@ -15,17 +15,29 @@ from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.table import LiveTable
 from panicroom.server.protocol import error_messages
 from panicroom.server.protocol import server as message
-from panicroom.server.protocol.client import CLIENT, AnyWish, Hello, Ping, PlainWish
+from panicroom.server.protocol.client import (
+    CLIENT,
+    AnyRequest,
+    ClaimRequest,
+    Hello,
+    Ping,
+    PlainRequest,
+    SayRequest,
+)
+from panicroom.server.protocol.close_codes import TOO_SLOW
 from panicroom.server.protocol.commands import command_for
 from panicroom.server.services import Services
 from panicroom.server.sockets.rejections import parse_error, rejection_of
+from panicroom.server.store import Guest
 from panicroom.server.table.commands import judge
+from panicroom.server.table.denied import Denied
 
 SEND_SECONDS: Final = 20.0
 MOST_STRIKES: Final = 30
 """Malformed or rate-limited messages before the session is closed."""
-GOODBYE: Final = 4000
-"""The close code after a bye, which names the reason."""
+CHANGES: Final = ("sit", "nonce", "stand", "leave", "return")
+"""Everybody at the table is told of these, and of new names; a nonce can be given any number of
+times as well."""
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +76,7 @@ class Session:
             reading.cancel()
             sending.cancel()
             ended = await asyncio.gather(reading, sending, return_exceptions=True)
-            self._live_table.subscribers.leave(self._subscriber)
+            self._live_table.leave(self._subscriber)
             await asyncio.gather(*self._commands, return_exceptions=True)
             self._log_failures(ended)
 
@@ -73,9 +85,11 @@ class Session:
             while await self._send_next():
                 pass
             async with asyncio.timeout(SEND_SECONDS):
-                await self._websocket.close(GOODBYE)
+                await self._websocket.close(self._subscriber.close_code)
         except TimeoutError:
-            self._services.metrics.dropped.inc()
+            self._subscriber.drop()
+        finally:
+            self._log_drop()
 
     async def _send_next(self) -> bool:
         """A function of its own, so that no variable keeps the last text alive while waiting."""
@@ -114,7 +128,7 @@ class Session:
         self._strikes += 1
         self._subscriber.send(error_messages.error(code, field=field))
 
-    async def _answer(self, received: Hello | Ping | AnyWish) -> None:
+    async def _answer(self, received: Hello | Ping | AnyRequest) -> None:
         if self._subscriber.is_closed:
             return  # dismissed, but not disconnected yet
         if isinstance(received, Ping):  # the heartbeat of the client
@@ -129,33 +143,64 @@ class Session:
             command.add_done_callback(self._commands.discard)
             await asyncio.shield(command)  # a disconnect does not cancel a received command
 
-    async def _run_command(self, wish: AnyWish) -> None:
+    async def _run_command(self, request: AnyRequest) -> None:
         try:
-            await self._do(wish)
+            await self._do(request)
         except Exception as error:
-            answer = rejection_of(self._live_table, wish.id, self._subscriber.viewer, error)
+            answer = rejection_of(self._live_table, request.id, self._subscriber.viewer, error)
             if answer is None:
-                table = {"table": self._live_table.id, "wish": wish.type}
+                table = {"table": self._live_table.id, "wish": request.type}
                 log.exception("command failed", extra=table)
                 self._services.metrics.failures.inc()
-                answer = error_messages.error("internal", wish.id)
+                answer = error_messages.error("internal", request.id)
             self._subscriber.send(answer)
 
-    async def _do(self, wish: AnyWish) -> None:
+    async def _do(self, request: AnyRequest) -> None:
         guest = self._subscriber.guest
         assert guest is not None
 
         def stored() -> None:
-            self._subscriber.send(message.Ack(id=wish.id))
+            self._subscriber.send(message.Ack(id=request.id))
 
-        if isinstance(wish, PlainWish) and wish.type == "rematch":
-            await self._services.tables.rematch(self._live_table, guest, stored)
+        client = f"{guest.id}.{request.id}"  # executed once for this guest, whichever seat it names
+        if request.type in CHANGES:
+            self._limit_changes(guest)
+        if isinstance(request, SayRequest | ClaimRequest):
+            self._limit_talk(guest, request)
+        if isinstance(request, PlainRequest) and request.type == "rematch":
+            await self._services.tables.rematch(self._live_table, guest, client, stored)
             return
         await self._live_table.do(
-            lambda fold: judge(fold, guest.id, command_for(wish, fold, guest)),
-            f"{guest.id}.{wish.id}",  # executed once for this guest, whichever seat it names
+            lambda fold: judge(
+                fold, guest.id, command_for(request, fold, guest, self._live_table.moment(fold))
+            ),
+            client,
             stored,
         )
+
+    def _limit_changes(self, guest: Guest) -> None:
+        """One bucket for each guest, however many sockets they have."""
+        if not self._services.changes.take(guest.id, self._services.monotonic()):
+            self._services.metrics.limited.inc()
+            raise Denied("too-many-changes")
+
+    def _limit_talk(self, guest: Guest, request: SayRequest | ClaimRequest) -> None:
+        """Of players only: whoever may not talk must not use up what the table may say."""
+        if self._subscriber.viewer is None:
+            return
+        words = request.words if isinstance(request, SayRequest) else request.claim
+        at = self._services.monotonic()
+        try:
+            self._services.talk.check(self._live_table.id, guest.id, words, at)
+        except Denied:
+            self._services.metrics.limited.inc()
+            raise
+
+    def _log_drop(self) -> None:
+        if self._subscriber.close_code == TOO_SLOW:
+            self._services.metrics.dropped.inc()
+            table = {"table": self._live_table.id}
+            log.warning("socket dropped: its client reads too slowly", extra=table)
 
     def _log_failures(self, ended: Sequence[object]) -> None:
         expected = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)

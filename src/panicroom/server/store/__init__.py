@@ -1,4 +1,4 @@
-"""Persistence: guests, links, tables, their logs and what is due. Only this uses the database."""
+"""Persistence: guests, devices, links, tables, logs, what is due. Only this uses the database."""
 
 from panicroom.server.store.copying import NotAFile, copy_database
 from panicroom.server.store.errors import (
@@ -6,14 +6,28 @@ from panicroom.server.store.errors import (
     NewerDatabase,
     NoDatabase,
     OlderDatabase,
+    SignedOut,
     StoreError,
+    TooManyDevices,
     Unknown,
 )
-from panicroom.server.store.rows import Appended, Draft, Due, Entry, Guest, Kept, Link, Table
+from panicroom.server.store.rows import (
+    Appended,
+    Device,
+    Draft,
+    Due,
+    Entry,
+    Guest,
+    Kept,
+    Link,
+    SignedIn,
+    Table,
+)
 from panicroom.server.store.store import Store, open_store, visit_store
 
 __all__ = [
     "Appended",
+    "Device",
     "Draft",
     "Due",
     "Entry",
@@ -25,9 +39,12 @@ __all__ = [
     "NoDatabase",
     "NotAFile",
     "OlderDatabase",
+    "SignedIn",
+    "SignedOut",
     "Store",
     "StoreError",
     "Table",
+    "TooManyDevices",
     "Unknown",
     "copy_database",
     "open_store",

@@ -9,7 +9,7 @@ from panicroom.server.store import body
 from panicroom.server.store.due import row as due_row
 from panicroom.server.store.errors import LostRace, StoreError, Unknown
 from panicroom.server.store.rows import Appended, Draft, Due, Status
-from panicroom.server.store.schema import due, entries, guests, tables, words
+from panicroom.server.store.schema import due, entries, guests, old_codes, tables, words
 
 
 class Request(NamedTuple):
@@ -21,6 +21,9 @@ class Request(NamedTuple):
     due: Sequence[Due] | None = None
     status: Status | None = None
     listed: bool | None = None
+    host: str | None = None
+    code: str | None = None
+    """A new code; the one before is kept as an old one."""
 
 
 Outcome = Appended | StoreError
@@ -111,14 +114,18 @@ def _write(connection: Connection, requests: Sequence[Request]) -> None:
     if owed:
         connection.execute(insert(due), owed)
     for request in requests:
-        if shown := _shown(request):
-            connection.execute(update(tables).where(tables.c.id == request.table).values(shown))
+        if request.code is not None:
+            code = select(tables.c.code, tables.c.id).where(tables.c.id == request.table)
+            connection.execute(insert(old_codes).from_select(["code", "table_id"], code))
+        changed = update(tables).where(tables.c.id == request.table)
+        connection.execute(changed.values(_columns(request)))
 
 
-def _shown(request: Request) -> dict[str, Any]:
-    """The columns of the table that change."""
-    changed = {"status": request.status, "listed": request.listed}
-    return {name: value for name, value in changed.items() if value is not None}
+def _columns(request: Request) -> dict[str, Any]:
+    """The columns of the table that change. Something happened there, so it is not deleted soon."""
+    shown = {name: getattr(request, name) for name in ("status", "listed", "host", "code")}
+    changed = {name: value for name, value in shown.items() if value is not None}
+    return {**changed, "active": request.drafts[-1].at, "marked": None}
 
 
 def _client_ids(request: Request) -> Iterator[ClientId]:

@@ -5,6 +5,8 @@ threads for each transaction instead of one for each statement.
 """
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,9 +18,9 @@ T = TypeVar("T")
 
 SQLITE: Final = "sqlite:///"
 READERS: Final = 4
+LOCK_SECONDS: Final = 30
+LOCK_RETRY_SECONDS: Final = 0.01
 PRAGMAS: Final = (
-    "busy_timeout = 30000",  # first: the next pragmas may already have to wait for a lock
-    "journal_mode = WAL",
     "synchronous = FULL",
     "secure_delete = ON",  # deleted text stays in no free page, and so in no copy
 )
@@ -89,6 +91,8 @@ def _configure_sqlite(engine: Engine, foreign_keys: bool) -> None:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # else the driver begins transactions by itself
+        connection.execute(f"PRAGMA busy_timeout = {LOCK_SECONDS * 1000}").close()
+        _use_write_ahead_log(connection)
         for pragma in (*PRAGMAS, f"foreign_keys = {int(foreign_keys)}"):
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -96,3 +100,17 @@ def _configure_sqlite(engine: Engine, foreign_keys: bool) -> None:
     def begin(connection: Connection) -> None:
         writing = connection.get_execution_options().get("writing")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Retry by hand: this one statement ignores the busy timeout while another process writes to
+    a database that has no write-ahead log yet."""
+    deadline = time.monotonic() + LOCK_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(LOCK_RETRY_SECONDS)

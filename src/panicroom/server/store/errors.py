@@ -31,6 +31,14 @@ class Unknown(StoreError):
         return f"there is no {self.what} {self.id}"
 
 
+class SignedOut(StoreError):
+    """The caller's token was revoked while the request was under way."""
+
+
+class TooManyDevices(StoreError):
+    """The guest is signed in on as many devices as there may be."""
+
+
 class NoDatabase(StoreError):
     """The database does not exist."""
 

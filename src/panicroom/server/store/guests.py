@@ -8,7 +8,7 @@ from panicroom.server.store import body
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import Unknown
 from panicroom.server.store.rows import Guest
-from panicroom.server.store.schema import entries, guests, links, tables, words
+from panicroom.server.store.schema import devices, entries, guests, links, tables, words
 
 SHOWN = [guests.c[name] for name in Guest._fields]
 Export = dict[str, list[dict[str, Any]]]
@@ -28,18 +28,14 @@ class Guests:
         return Guest._make(found[0]) if found else None
 
     async def rename(self, id: str, name: str) -> Guest:
-        return await self._change(id, name=name)
-
-    async def see(self, id: str, now: int) -> Guest:
-        """Record that the guest was given a token."""
-        return await self._change(id, seen=now)
-
-    async def void_tokens(self, id: str, now: int) -> Guest:
-        """Revoke all tokens by raising the version; a new one is issued now."""
-        return await self._change(id, version=guests.c.version + 1, seen=now)
+        change = update(guests).where(guests.c.id == id).values(name=name).returning(*SHOWN)
+        found = await self._database.take(change)
+        if not found:
+            raise Unknown("guest", id)
+        return Guest._make(found[0])
 
     async def delete(self, id: str) -> bool:
-        """Deletes name, links and words too; logs keep an id that belongs to nobody."""
+        """Deletes name, devices, links and words too; logs keep an id that belongs to nobody."""
         return bool(await self._database.change(delete(guests).where(guests.c.id == id)))
 
     async def forget(self, before: int) -> int:
@@ -53,7 +49,13 @@ class Guests:
     async def export(self, id: str) -> Export:
         """Everything about one guest, without numbers of entries: gaps in them would reveal the
         sealed answers of others."""
-        queries = {"guest": _guest, "links": _links, "tables": _tables, "entries": _entries}
+        queries = {
+            "guest": _guest,
+            "devices": _devices,
+            "links": _links,
+            "tables": _tables,
+            "entries": _entries,
+        }
         export = {
             name: [dict(row._mapping) for row in await self._database.read(query(id))]
             for name, query in queries.items()
@@ -62,16 +64,16 @@ class Guests:
             entry["body"] = body.read(entry["body"])
         return export
 
-    async def _change(self, id: str, **values: Any) -> Guest:
-        change = update(guests).where(guests.c.id == id).values(**values).returning(*SHOWN)
-        found = await self._database.take(change)
-        if not found:
-            raise Unknown("guest", id)
-        return Guest._make(found[0])
-
 
 def _guest(id: str) -> Select[Any]:
     return select(guests).where(guests.c.id == id)
+
+
+def _devices(id: str) -> Select[Any]:
+    """Without their ids, which no one but the server needs."""
+    names = ("made", "seen", "expires", "browser", "system")
+    columns = select(*(devices.c[name] for name in names))
+    return columns.where(devices.c.guest == id).order_by(devices.c.made)
 
 
 def _links(id: str) -> Select[Any]:

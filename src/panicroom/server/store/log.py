@@ -28,15 +28,18 @@ class Log:
         due: Sequence[Due] | None = None,
         status: Status | None = None,
         listed: bool | None = None,
+        host: str | None = None,
+        code: str | None = None,
     ) -> Appended:
         """Append after entry `after`, all or nothing; LostRace if the log no longer ends there.
 
-        A client id that its seat has used before writes nothing and returns the first entry's
-        number. `due` replaces everything due at this table, `status` and `listed` are updated
-        in the same commit.
+        A client id that was used before for the same seat, or for no seat, writes nothing and
+        returns the first entry's number. `due` replaces everything due at this table, `status`,
+        `listed`, `host` and `code` are updated in the same commit.
         """
         check(table, drafts, due or ())
-        return await self._writer.append(Request(table, after, drafts, due, status, listed))
+        request = Request(table, after, drafts, due, status, listed, host, code)
+        return await self._writer.append(request)
 
     async def read(
         self, table: str, since: int = 0, kinds: Collection[str] | None = None
@@ -63,7 +66,5 @@ def check(table: str, drafts: Sequence[Draft], due: Sequence[Due]) -> None:
     if any(item.table != table for item in due):
         raise ValueError("due at another table")
     for draft in drafts:
-        if draft.client is not None and draft.seat is None:
-            raise ValueError("a client id belongs to a seat")
         if draft.words is not None and draft.guest is None:
             raise ValueError("words belong to a guest")

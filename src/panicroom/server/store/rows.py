@@ -8,7 +8,7 @@ By = Literal["bot", "clock", "order"]
 
 
 class Guest(NamedTuple):
-    """A person with a name; tokens of another `version` are revoked."""
+    """A person with a name; tokens without a device and of another `version` are revoked."""
 
     id: str
     name: str
@@ -16,13 +16,34 @@ class Guest(NamedTuple):
     made: int
 
 
+class Device(NamedTuple):
+    """Where a guest is signed in, with one token; without a row here that token is revoked."""
+
+    id: str
+    guest: str
+    made: int
+    seen: int
+    expires: int
+    browser: str | None = None
+    system: str | None = None
+
+
+class SignedIn(NamedTuple):
+    """A guest, and the device their token belongs to; None for a token from before there were
+    devices."""
+
+    guest: Guest
+    device: str | None = None
+
+
 class Link(NamedTuple):
-    """A return link of a guest; only its hash is stored."""
+    """A return link of a guest; only its hash is stored. It ends with the device it was made on."""
 
     hash: str
     guest: str
     made: int
     expires: int
+    device: str | None = None
 
 
 class Table(NamedTuple):
@@ -38,18 +59,20 @@ class Table(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A table with the length of its log and the time of the last entry."""
+    """A table with the length of its log, the time of the last entry, and the time when it was
+    marked for deletion."""
 
     table: Table
     entries: int
     last: int
+    marked: int | None
 
 
 class Draft(NamedTuple):
     """An entry that has no number yet.
 
-    `client` is the sender's own id for it, unique for each seat. `words` are what a person wrote;
-    they are stored separately and deleted with their guest.
+    `client` is the sender's own id for it, unique for each seat, and among entries without a seat.
+    `words` are what a person wrote; they are stored separately and deleted with their guest.
     """
 
     kind: str

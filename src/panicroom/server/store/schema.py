@@ -48,6 +48,18 @@ guests = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", ID, primary_key=True),
+    of_guest(),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("browser", String(16)),
+    Column("system", String(16)),
+)
+
 links = Table(
     "links",
     metadata,
@@ -55,6 +67,7 @@ links = Table(
     of_guest(),
     Column("made", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("device", ID, ForeignKey("devices.id", ondelete="CASCADE"), index=True),
 )
 
 tables = Table(
@@ -68,6 +81,16 @@ tables = Table(
     Column("host", ID, nullable=False),
     Column("key", String(64), nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("active", BigInteger, nullable=False),
+    Column("marked", BigInteger),
+)
+
+# Codes that were renewed: they still lead those to the table who have sat there.
+old_codes = Table(
+    "old_codes",
+    metadata,
+    Column("code", ID, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 # No foreign key to guests: when a guest is deleted, the log stays, with an id of nobody.

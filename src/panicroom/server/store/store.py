@@ -1,16 +1,18 @@
-"""The store: guests, links, tables, logs and due items of one database."""
+"""The store: guests, devices, links, tables, logs and due items of one database."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from panicroom.server.store.database import Database, file_of
+from panicroom.server.store.devices import Devices
 from panicroom.server.store.due import DueBook
 from panicroom.server.store.errors import NoDatabase
 from panicroom.server.store.guests import Guests
 from panicroom.server.store.links import Links
 from panicroom.server.store.log import Log
 from panicroom.server.store.migrate import check_version, migrate
+from panicroom.server.store.removal import Removal
 from panicroom.server.store.tables import Tables
 from panicroom.server.store.writer import Writer
 
@@ -18,8 +20,10 @@ from panicroom.server.store.writer import Writer
 class Store:
     def __init__(self, database: Database, writer: Writer) -> None:
         self.guests = Guests(database)
+        self.devices = Devices(database)
         self.links = Links(database)
         self.tables = Tables(database)
+        self.removal = Removal(database)
         self.log = Log(database, writer)
         self.due = DueBook(database)
 

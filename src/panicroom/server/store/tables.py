@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from panicroom.server.store.appending import Request, append_all
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import StoreError, Unknown
 from panicroom.server.store.rows import Draft, Kept, Table
-from panicroom.server.store.schema import entries, tables
+from panicroom.server.store.schema import entries, old_codes, tables
 
 SHOWN = [tables.c[name] for name in Table._fields]
 
@@ -22,7 +22,7 @@ class Tables:
         """Together with its first entries: there is never a table without a log."""
 
         def make(connection: Connection) -> None:
-            connection.execute(insert(tables).values(key=key, **table._asdict()))
+            connection.execute(insert(tables).values(key=key, active=table.made, **table._asdict()))
             [outcome] = append_all(connection, [Request(table.id, 0, first)])
             if isinstance(outcome, StoreError):
                 raise outcome
@@ -34,6 +34,11 @@ class Tables:
 
     async def by_code(self, code: str) -> Table | None:
         return await self._one(tables.c.code == code)
+
+    async def by_old_code(self, code: str) -> Table | None:
+        """By a code that was renewed since."""
+        renewed = select(old_codes.c.table_id).where(old_codes.c.code == code)
+        return await self._one(tables.c.id.in_(renewed))
 
     async def listed(self, most: int) -> list[Table]:
         """Listed tables that have not begun, the newest first."""
@@ -48,30 +53,24 @@ class Tables:
         """All tables, the most recently active first."""
         counted, last = func.count(entries.c.seq), func.max(entries.c.at)
         query = (
-            select(*SHOWN, counted, last)
+            select(*SHOWN, counted, last, tables.c.marked)
             .join_from(tables, entries, entries.c.table_id == tables.c.id)
-            .group_by(*SHOWN)
+            .group_by(*SHOWN, tables.c.marked)
             .order_by(last.desc(), tables.c.id)
         )
         found: list[Any] = await self._database.read(query)
-        return [Kept(Table._make(shown), count, at) for *shown, count, at in found]
+        return [Kept(Table._make(row[:-3]), *row[-3:]) for row in found]
 
     async def remove(self, id: str) -> bool:
         """With its log and everything due."""
         return bool(await self._database.change(delete(tables).where(tables.c.id == id)))
 
     async def key(self, id: str) -> str:
-        """The dice key, needed to fold; public only after the end."""
+        """The secret that the dice key is made from, needed to fold; public only after the end."""
         found = await self._database.read(select(tables.c.key).where(tables.c.id == id))
         if not found:
             raise Unknown("table", id)
         return str(found[0][0])
-
-    async def remove_dead(self, before: int) -> list[str]:
-        """Delete tables without an entry since then, with their logs."""
-        alive = exists().where((entries.c.table_id == tables.c.id) & (entries.c.at >= before))
-        dead = delete(tables).where(~alive).returning(tables.c.id)
-        return [row.id for row in await self._database.take(dead)]
 
     async def _one(self, where: Any) -> Table | None:
         found = await self._many(where, 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from panicroom.bots.registry import DEFAULT_LEVEL
+from panicroom.bots.registry import default_level
 from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Due
 from panicroom.server.table.due import answerers, time_left
@@ -18,7 +18,8 @@ def answer(fold: TableFold, item: Due, now: int, down: Sequence[Span] = ()) -> l
     asked = item.decision, item.seat, item.by
     if match is None or asked not in answerers(fold) or time_left(fold, *asked, now, down) > 0:
         return []
-    seat, level = item.seat, fold.lobby.chairs[item.seat].level or DEFAULT_LEVEL
+    seat = item.seat
+    level = fold.lobby.chairs[seat].level or default_level(fold.game.name)
     if item.by == "order":
         return [Moved(seat, by_order(fold, match, seat), "order")]
     action = fold.bots.choose(match, seat, level, fold.key)

@@ -14,7 +14,8 @@ MovedBy: TypeAlias = Literal["person", "bot", "clock", "order"]
 
 class Created(NamedTuple):
     """By its host. `wishes` are the settings asked for; the number of seats is stored as well,
-    since a later version may have another default."""
+    since a later version may have another default. `shared_dice` is false at tables from before
+    the players had a part in the dice key."""
 
     guest: str
     game: str
@@ -22,6 +23,7 @@ class Created(NamedTuple):
     wishes: Mapping[str, Any]
     listed: bool
     terms: Terms
+    shared_dice: bool = False
 
 
 class Changed(NamedTuple):
@@ -43,6 +45,16 @@ class Sat(NamedTuple):
     guest: str
     words: str | None
     """The name they sit down with."""
+    nonce: str | None = None
+    """Their part in the dice key."""
+
+
+class NonceGiven(NamedTuple):
+    """In place of the one that this seat had, if any."""
+
+    seat: int
+    guest: str
+    nonce: str
 
 
 class Stood(NamedTuple):
@@ -118,12 +130,47 @@ class Voted(NamedTuple):
     end: bool
 
 
+class VotedSlow(NamedTuple):
+    """To slow down talk; `slow` false takes the vote back."""
+
+    seat: int
+    guest: str
+    slow: bool
+
+
+class VotedBot(NamedTuple):
+    """To let a bot play for the guest on the seat `about`; `bot` false takes the vote back."""
+
+    seat: int
+    guest: str
+    about: int
+    bot: bool
+
+
+class Locked(NamedTuple):
+    """By the host: nobody new can sit down; `locked` false unlocks."""
+
+    locked: bool
+
+
+class CodeRenewed(NamedTuple):
+    """The old code leads only those to the table who have sat there."""
+
+
+class HostChanged(NamedTuple):
+    """The guest on this seat owns the table now: it was given to them, or the host was away."""
+
+    seat: int
+    guest: str
+    by: Literal["gift", "away"]
+
+
 class StoodIn(NamedTuple):
-    """A bot plays for the guest until they are back; they left, or the host said so."""
+    """A bot plays for the guest until they are back; they left, the host said so, or a majority."""
 
     seat: int
     level: str
-    by: Literal["guest", "host"]
+    by: Literal["guest", "host", "vote"]
 
 
 class TimedOut(NamedTuple):
@@ -153,6 +200,7 @@ TableEntry: TypeAlias = (
     | Changed
     | Named
     | Sat
+    | NonceGiven
     | Stood
     | BotSat
     | BotStood
@@ -165,6 +213,11 @@ TableEntry: TypeAlias = (
     | Paused
     | Resumed
     | Voted
+    | VotedSlow
+    | VotedBot
+    | Locked
+    | CodeRenewed
+    | HostChanged
     | StoodIn
     | TimedOut
     | Returned

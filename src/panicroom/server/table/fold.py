@@ -4,9 +4,11 @@ from typing import Any, NamedTuple
 
 from panicroom.games import game_named
 from panicroom.kernel.audience import Viewer
+from panicroom.kernel.dice import commitment
 from panicroom.kernel.game import AnyGame
 from panicroom.kernel.manners import Manners
 from panicroom.kernel.match import AnyMatch
+from panicroom.kernel.shared_dice import SharedDice, committed
 from panicroom.server.store.rows import Status
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.entries import Created
@@ -31,11 +33,14 @@ class Turn(NamedTuple):
 
 
 class TableFold:
-    """Changed only by `folding`, one entry at a time. The dice key is needed to fold and is sent to
-    nobody before the end."""
+    """Changed only by `folding`, one entry at a time. The secret of the dice is needed to fold and
+    is sent to nobody before the end, nor is the key made from it."""
 
-    def __init__(self, key: str, created: Created) -> None:
-        self.key = key
+    def __init__(self, secret: str, created: Created) -> None:
+        self.secret = secret
+        self.has_shared_dice = created.shared_dice
+        self.dice: SharedDice | None = None
+        """From the start of the game on."""
         self.seq = 0
         self.lobby = Lobby(
             created.game, created.wishes, created.guest, created.listed, created.terms
@@ -48,6 +53,11 @@ class TableFold:
         """How many answers each seat has given, sealed ones too."""
         self.orders: dict[int, str] = {}
         self.votes: set[int] = set()
+        """Seats that want to end the game."""
+        self.slow_votes: set[int] = set()
+        self.bot_votes: set[tuple[int, int]] = set()
+        """Seats that want a bot to play for another seat."""
+        self.talked_at: dict[int, int] = {}
         self.pauses: list[Span] = []
         self.paused_at: int | None = None
         self.deserted_at: int | None = None
@@ -72,6 +82,22 @@ class TableFold:
         return "over" if self.ended or self.match.over else "playing"
 
     @property
+    def commitment(self) -> str:
+        """Shown from the first moment on."""
+        return committed(self.secret) if self.has_shared_dice else commitment(self.secret)
+
+    @property
+    def key(self) -> str:
+        """The dice key. At a table from before shared dice the secret itself."""
+        return self.secret if self.dice is None else self.dice.key
+
+    @property
+    def is_slowed(self) -> bool:
+        """Most guests who play want talk to be slowed down."""
+        people = set(self.lobby.people())
+        return len(self.slow_votes & people) >= majority(len(people))
+
+    @property
     def rests(self) -> bool:
         return self.paused_at is not None or self.deserted_at is not None
 
@@ -88,6 +114,11 @@ class TableFold:
         return isinstance(other, TableFold) and known(self) == known(other)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def majority(voters: int) -> int:
+    """How many votes are more than half."""
+    return voters // 2 + 1
 
 
 def known(fold: TableFold) -> dict[str, Any]:

@@ -45,12 +45,9 @@ BODIES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def drafts(entries: Iterable[TableEntry], at: int, client: str | None = None) -> list[Draft]:
-    """The client id goes with the first entry that has a seat: it is unique for each seat."""
-    drafted = [draft_of(entry, at) for entry in entries]
-    seated = [place for place, draft in enumerate(drafted) if draft.seat is not None]
-    if client is not None and seated:
-        drafted[seated[0]] = drafted[seated[0]]._replace(client=client)
-    return drafted
+    """The client id goes with the first entry, whether it has a seat or not."""
+    first, *rest = (draft_of(entry, at) for entry in entries)
+    return [first._replace(client=client), *rest]
 
 
 def draft_of(entry: TableEntry, at: int) -> Draft:
@@ -69,7 +66,9 @@ def read_line(stored: Entry) -> Line:
     kind = KINDS.get(stored.kind)
     if kind is None:
         raise UnreadableLog(stored.seq, stored.kind, "unknown kind")
-    if set(stored.body) != set(BODIES[stored.kind]):
+    if not set(BODIES[stored.kind]) - set(kind._field_defaults) <= set(stored.body):
+        raise UnreadableLog(stored.seq, stored.kind, "fields are missing")
+    if not set(stored.body) <= set(BODIES[stored.kind]):
         raise UnreadableLog(stored.seq, stored.kind, "other fields")
     columns = {name: getattr(stored, name) for name in COLUMNS if name in kind._fields}
     try:

@@ -13,6 +13,8 @@ class Chair(NamedTuple):
     guest: str | None = None
     level: str | None = None
     """Of the bot that currently plays the seat."""
+    nonce: str | None = None
+    """The guest's part in the dice key."""
 
     @property
     def is_empty(self) -> bool:
@@ -41,8 +43,10 @@ class Lobby:
     terms: Terms
     chairs: list[Chair] = field(default_factory=list)
     names: dict[str, str | None] = field(default_factory=dict)
-    """Of every guest who ever sat here; None where the name was deleted."""
+    """Of every guest who ever sat here, in the order in which they first sat down; None where the
+    name was deleted."""
     barred: set[str] = field(default_factory=set)
+    locked: bool = False
 
     def set_chairs(self, seats: int) -> None:
         """Remaining chairs keep their players."""
@@ -58,3 +62,7 @@ class Lobby:
     def people(self) -> list[int]:
         """The seats played by their guests, without a stand-in."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_played_by_guest]
+
+    def seated(self) -> list[str]:
+        """Guests who sit here now, who has known the table longest first."""
+        return [guest for guest in self.names if self.seat_of(guest) is not None]

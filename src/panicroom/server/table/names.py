@@ -5,15 +5,23 @@ from typing import Final
 from unicodedata import category, normalize
 
 from panicroom.kernel.errors import GameError
+from panicroom.server.table.skeleton import is_invisible
 
 LONGEST: Final = 24
 
 # Bidirectional controls reach beyond the name and reorder the rest of the line.
 DIRECTIONS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
 CONTROLS: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
-UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
-FILLERS: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
-"""Letters by category, but invisible."""
+UNSEEN: Final = frozenset({"Cc", "Cn", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
+# A joiner shapes the letters of some scripts and puts emoji together; a selector colors an emoji.
+# Anywhere else they change nothing that is seen.
+SHAPED: Final = "\u0600-\u0dff\u1000-\u109f\u1780-\u17ff"
+EMOJI: Final = "\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
+JOINING: Final = re.compile(
+    f"(?<=[{SHAPED}])[\u200c\u200d](?=[{SHAPED}])"
+    f"|(?<=[{EMOJI}\ufe0f])\u200d(?=[{EMOJI}])"
+    f"|(?<=[{EMOJI}])[\ufe0e\ufe0f]"
+)
 MARKS: Final = frozenset({"Mn", "Me"})
 MOST_MARKS: Final = 6
 """Combining marks on one letter: no script needs more, and more overlap the lines above."""
@@ -37,13 +45,15 @@ def name(text: str) -> str:
         raise BadName("name-direction")
     if is_unseen(trimmed):
         raise BadName("name-empty")
+    if any(map(is_invisible, JOINING.sub("", trimmed))):
+        raise BadName("name-control")
     if len(trimmed) > LONGEST:
         raise BadName("name-long")
     return trimmed
 
 
 def is_unseen(text: str) -> bool:
-    return {category(sign) for sign in FILLERS.sub("", text)} <= UNSEEN
+    return {category(sign) for sign in text if not is_invisible(sign)} <= UNSEEN
 
 
 def is_piled(text: str) -> bool:

@@ -26,3 +26,14 @@ def merged(spans: Iterable[Span]) -> list[Span]:
         else:
             out.append((begin, stop))
     return out
+
+
+def before(at: int, length: int, idle: Sequence[Span]) -> int:
+    """The moment from which `length` passes until `at` without the idle spans. They are sorted, do
+    not overlap and end by then."""
+    for begin, stop in reversed(idle):
+        if at - stop >= length:
+            break
+        length -= at - stop
+        at = begin
+    return at - length

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import Viewer
-from panicroom.kernel.dice import commitment
 from panicroom.kernel.game import Action
 from panicroom.kernel.manners import Turn
 from panicroom.server.store.rows import Status
 from panicroom.server.table.clocks import Clock, clock_of
-from panicroom.server.table.fold import TableFold
+from panicroom.server.table.commands.voting import votes_for_bot
+from panicroom.server.table.fold import TableFold, majority
 from panicroom.server.table.lobby import Chair, Lobby
 from panicroom.server.table.spans import Span
 from panicroom.server.table.stream import Item
@@ -34,8 +34,12 @@ class ChairView:
 @dataclass(frozen=True, slots=True)
 class TableView:
     """The table beside the game; the same for every viewer but for `order`, the viewer's own.
-    `asked` are all seats that were asked, including those that have answered; `key` is the dice
-    key, at the end."""
+    `votes` are the seats that want to end the game, `slow_votes` those that want talk slowed down,
+    `bot_votes` pairs of a seat and the one it wants a bot to play for. `slow_needed` and
+    `bot_needed` are how many such votes decide; null where nobody can be voted out. `asked` are all
+    seats that were asked, including those that have answered. Of the dice, everybody is shown the
+    commitment from the first moment on, the nonces of the seats once the game has begun (null where
+    none was sent), `secret` and `key` at the end; without shared dice only commitment and key."""
 
     game: str
     status: Status
@@ -44,10 +48,18 @@ class TableView:
     listed: bool
     terms: Terms
     chairs: tuple[ChairView, ...]
+    locked: bool
     paused: bool
     votes: tuple[int, ...]
+    slow_votes: tuple[int, ...]
+    slow_needed: int
+    slowed: bool
+    bot_votes: tuple[tuple[int, int], ...]
+    bot_needed: int | None
     asked: tuple[int, ...]
     commitment: str
+    nonces: tuple[str | None, ...] | None
+    secret: str | None
     key: str | None
     rematch: str | None
     order: str | None
@@ -102,6 +114,7 @@ def standing_for(
 
 def table_view(fold: TableFold, viewer: Viewer) -> TableView:
     lobby, is_over = fold.lobby, fold.status == "over"
+    people = lobby.people()
     return TableView(
         game=lobby.game,
         status=fold.status,
@@ -110,10 +123,18 @@ def table_view(fold: TableFold, viewer: Viewer) -> TableView:
         listed=lobby.listed,
         terms=lobby.terms,
         chairs=tuple(chair_view(lobby, chair) for chair in lobby.chairs),
+        locked=lobby.locked,
         paused=fold.paused_at is not None,
         votes=tuple(sorted(fold.votes)),
+        slow_votes=tuple(seat for seat in people if seat in fold.slow_votes),
+        slow_needed=majority(len(people)),
+        slowed=fold.is_slowed,
+        bot_votes=tuple(sorted(pair for pair in fold.bot_votes if pair[0] in people)),
+        bot_needed=votes_for_bot(fold),
         asked=() if fold.asked is None or is_over else fold.asked.seats,
-        commitment=commitment(fold.key),
+        commitment=fold.commitment,
+        nonces=None if fold.dice is None else fold.dice.nonces,
+        secret=fold.dice.secret if fold.dice is not None and is_over else None,
         key=fold.key if is_over else None,
         rematch=fold.rematch,
         order=None if viewer is None else fold.orders.get(viewer),

@@ -31,6 +31,10 @@ class Terms:
     pace: Number = 1500
 
 
+USUAL_TERMS: Final = Terms(turn=15 * 60 * SECOND, answer=5 * 60 * SECOND)
+"""Of a new table: generous, but without a clock a table would wait for a staller for ever."""
+
+
 def check_terms(terms: Terms) -> None:
     """`MOST_PACE` keeps even the slowest bot within the shortest budget."""
     for field in ("turn", "answer"):

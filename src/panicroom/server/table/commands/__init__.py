@@ -9,17 +9,28 @@ from panicroom.server.table.commands import (
     hosting,
     opening,
     ordering,
+    owning,
     rematch,
     seating,
     talking,
+    voting,
 )
 from panicroom.server.table.commands.acting import Act, Leave, Return
-from panicroom.server.table.commands.hosting import HandOver, Pause, Remove, Resume, Vote
+from panicroom.server.table.commands.hosting import HandOver, Pause, Remove, Resume
 from panicroom.server.table.commands.opening import Change, Create, Start, create
 from panicroom.server.table.commands.ordering import GiveOrder
+from panicroom.server.table.commands.owning import GiveTable, Lock, RenewCode, TakeOver
 from panicroom.server.table.commands.rematch import Rematch, first_entries
-from panicroom.server.table.commands.seating import DismissBot, Rename, SeatBot, Sit, Stand
+from panicroom.server.table.commands.seating import (
+    DismissBot,
+    GiveNonce,
+    Rename,
+    SeatBot,
+    Sit,
+    Stand,
+)
 from panicroom.server.table.commands.talking import Claim, Say
+from panicroom.server.table.commands.voting import Vote, VoteBot, VoteSlow
 from panicroom.server.table.entries import TableEntry
 from panicroom.server.table.fold import TableFold
 
@@ -30,13 +41,17 @@ __all__ = [
     "Claim",
     "Create",
     "DismissBot",
+    "GiveNonce",
     "GiveOrder",
+    "GiveTable",
     "HandOver",
     "Leave",
+    "Lock",
     "Pause",
     "Rematch",
     "Remove",
     "Rename",
+    "RenewCode",
     "Resume",
     "Return",
     "Say",
@@ -44,7 +59,10 @@ __all__ = [
     "Sit",
     "Stand",
     "Start",
+    "TakeOver",
     "Vote",
+    "VoteBot",
+    "VoteSlow",
     "create",
     "first_entries",
     "judge",
@@ -54,6 +72,7 @@ JUDGES: Final[Mapping[type, Callable[[TableFold, str, Any], list[TableEntry]]]] 
     Change: opening.change,
     Start: opening.start,
     Sit: seating.sit,
+    GiveNonce: seating.give_nonce,
     Stand: seating.stand,
     Rename: seating.rename,
     SeatBot: seating.seat_bot,
@@ -68,7 +87,13 @@ JUDGES: Final[Mapping[type, Callable[[TableFold, str, Any], list[TableEntry]]]] 
     HandOver: hosting.hand_over,
     Pause: hosting.pause,
     Resume: hosting.resume,
-    Vote: hosting.vote,
+    Lock: owning.lock,
+    RenewCode: owning.renew_code,
+    GiveTable: owning.give_table,
+    TakeOver: owning.take_over,
+    Vote: voting.vote,
+    VoteSlow: voting.vote_slow,
+    VoteBot: voting.vote_bot,
     Rematch: rematch.rematch,
 }
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from panicroom.bots.registry import DEFAULT_LEVEL
+from panicroom.bots.registry import default_level
 from panicroom.kernel.errors import StaleDecision
 from panicroom.server.table.commands.preconditions import must_be_played, seat_of
 from panicroom.server.table.denied import Denied
@@ -50,7 +50,7 @@ def leave(fold: TableFold, who: str, command: Leave) -> list[TableEntry]:
     seat = seat_of(fold, who)
     if fold.lobby.chairs[seat].has_stand_in:
         raise Denied("stood-in")
-    return [StoodIn(seat, DEFAULT_LEVEL, "guest")]
+    return [StoodIn(seat, default_level(fold.game.name), "guest")]
 
 
 def come_back(fold: TableFold, who: str, command: Return) -> list[TableEntry]:

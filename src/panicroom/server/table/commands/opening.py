@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from panicroom.games import game_named
 from panicroom.server.table.commands.preconditions import must_be_host, must_be_open
 from panicroom.server.table.denied import Denied
-from panicroom.server.table.entries import Changed, Created, Started, TableEntry
+from panicroom.server.table.entries import Changed, Created, NonceGiven, Started, TableEntry
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.terms import Terms, check_terms
 
@@ -32,7 +32,10 @@ class Change(NamedTuple):
 
 
 class Start(NamedTuple):
-    pass
+    """The nonce replaces the host's earlier one: as it is the last that anybody gives, whoever
+    knew the server's secret cannot choose theirs to fit it."""
+
+    nonce: str | None = None
 
 
 def create(who: str, command: Create) -> list[TableEntry]:
@@ -68,7 +71,15 @@ def start(fold: TableFold, who: str, command: Start) -> list[TableEntry]:
     setup = setup_for(fold.lobby.game, wishes)
     if fold.manners.endless(setup) and len(fold.lobby.people()) < len(fold.lobby.chairs):
         raise Denied("endless-with-bots")
-    return [Started(plain(setup))]
+    return [*last_nonce(fold, who, command), Started(plain(setup))]
+
+
+def last_nonce(fold: TableFold, who: str, command: Start) -> list[TableEntry]:
+    """None without a seat: a host need not play."""
+    seat = fold.lobby.seat_of(who)
+    if seat is None or command.nonce is None:
+        return []
+    return [NonceGiven(seat, who, command.nonce)]
 
 
 def setup_for(name: str, wishes: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -10,10 +10,13 @@ from panicroom.server.table.fold import TableFold
 from panicroom.server.table.names import CONTROLS, DIRECTIONS, is_piled, is_unseen
 
 LONGEST_TALK: Final = 500
+SLOW: Final = 20_000
+"""Milliseconds between two messages of a seat where a majority has slowed down talk."""
 
 
 class Say(NamedTuple):
     words: str
+    at: int = 0
 
 
 class Claim(NamedTuple):
@@ -24,7 +27,10 @@ class Claim(NamedTuple):
 
 def say(fold: TableFold, who: str, command: Say) -> list[TableEntry]:
     """Only seated guests chat. The fold limits the audience of the eliminated (TALK-2)."""
-    return [Talked(seat_of(fold, who), who, spoken(command.words))]
+    seat, words = seat_of(fold, who), spoken(command.words)
+    if fold.is_slowed and command.at < fold.talked_at.get(seat, -SLOW) + SLOW:
+        raise Denied("talk-slowed", seconds=SLOW // 1000)
+    return [Talked(seat, who, words)]
 
 
 def spoken(text: str) -> str:

@@ -15,6 +15,7 @@ FOLDS: Final[Mapping[type, Callable[[TableFold, Any, int], None]]] = {
     log.Changed: seating.fold_changed,
     log.Named: seating.fold_named,
     log.Sat: seating.fold_sat,
+    log.NonceGiven: seating.fold_nonce_given,
     log.Stood: seating.fold_stood,
     log.BotSat: seating.fold_bot_sat,
     log.BotStood: seating.fold_stood,
@@ -27,6 +28,11 @@ FOLDS: Final[Mapping[type, Callable[[TableFold, Any, int], None]]] = {
     log.Paused: playing.fold_paused,
     log.Resumed: playing.fold_resumed,
     log.Voted: playing.fold_voted,
+    log.VotedSlow: talking.fold_voted_slow,
+    log.VotedBot: seating.fold_voted_bot,
+    log.Locked: seating.fold_locked,
+    log.CodeRenewed: seating.fold_code_renewed,
+    log.HostChanged: seating.fold_host_changed,
     log.StoodIn: seating.fold_stood_in,
     log.TimedOut: seating.fold_stood_in,
     log.Returned: seating.fold_returned,
@@ -35,13 +41,13 @@ FOLDS: Final[Mapping[type, Callable[[TableFold, Any, int], None]]] = {
 }
 
 
-def fold_log(key: str, lines: Iterable[Line]) -> TableFold:
+def fold_log(secret: str, lines: Iterable[Line]) -> TableFold:
     """The table after these lines; the first one creates it."""
     rest = iter(lines)
     first = next(rest, None)
     if first is None or not isinstance(first.entry, log.Created):
         raise UnreadableLog(first.seq if first else 0, "created", "a log begins with its table")
-    fold = TableFold(key, first.entry)
+    fold = TableFold(secret, first.entry)
     take(fold, first)
     for line in rest:
         take(fold, line)

@@ -1,13 +1,18 @@
 """Entries of the game: moves, pauses, votes and the end."""
 
 from panicroom.kernel.match import AnyMatch, Match
+from panicroom.kernel.shared_dice import SharedDice
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import Asked, TableFold, Turn
 from panicroom.server.table.folding.notices import notify_all
 
 
 def fold_started(fold: TableFold, entry: log.Started, at: int) -> None:
+    if fold.has_shared_dice:
+        nonces = tuple(chair.nonce for chair in fold.lobby.chairs)
+        fold.dice = SharedDice(fold.commitment, fold.secret, nonces)
     match = Match.begin(fold.game, entry.setup, fold.key)
+    match.record.dice = fold.dice
     fold.match = match
     fold.moves = [0] * match.state.seats
     notify_all(fold, entry)

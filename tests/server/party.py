@@ -1,4 +1,4 @@
-"""A game that others try to disturb: two play, one watches, and each attack ends with a move."""
+"""A game that tests disturb: two play, one watches, and each attack ends with a move."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
