@@ -7,6 +7,7 @@ test("each address is a page, and the rest is lost", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/new")).toEqual({ page: "new" });
   expect(routeOf("/t/ABCdef23")).toEqual({ page: "table", code: "abcdef23" });
+  expect(routeOf("/t/abcd-ef23")).toEqual({ page: "table", code: "abcdef23" });
   expect(routeOf("/l/abcdef23")).toEqual({ page: "link", code: "abcdef23" });
   expect(routeOf("/t/")).toEqual({ page: "not-found" });
   expect(routeOf("/t/a/b")).toEqual({ page: "not-found" });

@@ -6,14 +6,18 @@ export type Route =
   | { page: "table" | "link"; code: string }
   | { page: "not-found" };
 
-const CODED = /^\/(t|l)\/([a-z0-9]+)\/?$/i;
+/** A code may be written in groups. */
+const CODED = /^\/(t|l)\/([a-z0-9-]+)\/?$/i;
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/new") return { page: "new" };
   const [, kind, code] = CODED.exec(path) ?? [];
   if (!kind || !code) return { page: "not-found" };
-  return { page: kind.toLowerCase() === "t" ? "table" : "link", code: code.toLowerCase() };
+  return {
+    page: kind.toLowerCase() === "t" ? "table" : "link",
+    code: code.toLowerCase().replaceAll("-", ""),
+  };
 }
 
 /** The page the address stands for. */
@@ -28,6 +32,11 @@ export function goTo(path: string): void {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
+}
+
+/** Shows another address for the page that is open, such as a table whose code was renewed. */
+export function readdress(path: string): void {
+  if (location.pathname !== path) history.replaceState(null, "", path);
 }
 
 /** Click handler for links within the page; modified clicks (new tab, new window) stay the browser's. */

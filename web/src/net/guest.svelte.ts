@@ -1,5 +1,6 @@
 import { ask } from "./api.ts";
 import { Problem } from "./problem.ts";
+import { readStored, store } from "../ui/stored.ts";
 
 const KEPT = "panicroom.guest";
 
@@ -36,6 +37,11 @@ class Guest {
     this.#be(named(await ask<Token>("POST", `/links/${encodeURIComponent(code)}`)));
   }
 
+  /** Takes a new token: all others are void, and with them every other device and every link. */
+  async renew(): Promise<void> {
+    this.#be(named(await ask<Token>("POST", "/me/token")));
+  }
+
   /** Deletes the guest on the server, and here. */
   async leaveForGood(): Promise<void> {
     await ask("DELETE", "/me");
@@ -61,7 +67,7 @@ class Guest {
   #be({ token, name }: Kept): void {
     this.token = token;
     this.name = name;
-    localStorage.setItem(KEPT, JSON.stringify({ token, name }));
+    store(KEPT, { token, name });
   }
 }
 
@@ -70,12 +76,8 @@ function named({ token, guest }: Token): Kept {
 }
 
 function read(): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
-    return typeof kept === "object" && kept !== null && "token" in kept ? (kept as Kept) : null;
-  } catch {
-    return null;
-  }
+  const kept = readStored(KEPT);
+  return typeof kept === "object" && kept !== null && "token" in kept ? (kept as Kept) : null;
 }
 
 export const guest = new Guest();

@@ -74,10 +74,10 @@ test("says hello on connect, and the last state it has seen on reconnect", () =>
   expect(server().sent[0]).toMatchObject({ seen: { seat: 1, number: 7 } });
 });
 
-test("a wish is retried after a reconnect with the same id, and answered once", async () => {
+test("a request is retried after a reconnect with the same id, and answered once", async () => {
   server().say(welcome());
   const first = server();
-  const answer = socket.wish({ type: "say", words: "hello" });
+  const answer = socket.request({ type: "say", words: "hello" });
   const { id } = first.sent[1] as { id: string };
   first.close();
   vi.advanceTimersByTime(1000);
@@ -88,8 +88,8 @@ test("a wish is retried after a reconnect with the same id, and answered once", 
   expect(await answer).toEqual({ type: "ack", id });
 });
 
-test("a wish made while disconnected waits for the welcome", () => {
-  void socket.wish({ type: "start" });
+test("a request made while disconnected waits for the welcome", () => {
+  void socket.request({ type: "start" });
   expect(server().sent).toHaveLength(1);
   server().say(welcome());
   expect(server().sent[1]).toMatchObject({ type: "start" });

@@ -1,25 +1,25 @@
-import type { ClientMessage, ServerMessage, Told, Welcome } from "../wire/protocol.ts";
+import type { ClientMessage, Presence, ServerMessage, Told, Welcome } from "../wire/protocol.ts";
 import { Connection, type Link } from "./connection.ts";
 
 export type { Link };
 export type Answer = Extract<ServerMessage, { type: "ack" | "refused" | "denied" | "error" }>;
-export type Wish = WithoutId<Wished>;
-type Wished = Exclude<ClientMessage, { type: "hello" | "ping" }>;
-type WithoutId<W> = W extends { id: string } ? Omit<W, "id"> : never;
+export type TableRequest = WithoutId<SentRequest>;
+type SentRequest = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+type WithoutId<R> = R extends { id: string } ? Omit<R, "id"> : never;
 
 export type Listener = {
   standing: (message: Welcome | Told) => void;
-  here: (seats: number[], onlookers: (string | null)[]) => void;
+  here: (presence: Pick<Presence, "here" | "onlookers" | "heir">) => void;
   link: (link: Link, why: string | null) => void;
 };
 
-const VERSION = 1;
+const VERSION = 2;
 
-type Pending = { wished: Wished; answer: (answer: Answer) => void };
+type Pending = { sent: SentRequest; answer: (answer: Answer) => void };
 
 /**
  * The session of one page at one table. After a reconnect it tells the server the last state it has
- * seen, and retries every wish that was not acknowledged: the id makes a retry count once.
+ * seen, and retries every request that was not acknowledged: the id makes a retry count once.
  */
 export class TableSocket {
   readonly #token: string | null;
@@ -41,12 +41,12 @@ export class TableSocket {
   }
 
   /** Resolves with the answer, however many retries that takes. */
-  wish(wish: Wish): Promise<Answer> {
+  request(request: TableRequest): Promise<Answer> {
     const id = freshId();
-    const wished = { ...wish, id } as Wished;
+    const sent = { ...request, id } as SentRequest;
     return new Promise((answer) => {
-      this.#pending.set(id, { wished, answer });
-      if (this.#seen !== null && this.#connection.isOpen) this.#connection.send(wished);
+      this.#pending.set(id, { sent, answer });
+      if (this.#seen !== null && this.#connection.isOpen) this.#connection.send(sent);
     });
   }
 
@@ -63,15 +63,15 @@ export class TableSocket {
     switch (message.type) {
       case "welcome":
         this.#stand(message);
-        this.#listener.here(message.here, message.onlookers);
+        this.#listener.here(message);
         this.#listener.link("open", null);
-        for (const { wished } of this.#pending.values()) this.#connection.send(wished);
+        for (const { sent } of this.#pending.values()) this.#connection.send(sent);
         break;
       case "told":
         this.#stand(message);
         break;
       case "presence":
-        this.#listener.here(message.here, message.onlookers);
+        this.#listener.here(message);
         break;
       case "bye":
       case "pong":

@@ -23,13 +23,19 @@ const GAME = {
 } as unknown as GameChoices;
 
 let made: unknown[];
+let terms: unknown[];
 
 beforeEach(() => {
   guest.forget();
   made = [];
+  terms = [];
   vi.stubGlobal("fetch", (path: string, { body }: { body?: string }) => {
     if (path.endsWith("/games")) return Promise.resolve(Response.json([GAME]));
-    if (path.endsWith("/tables")) made.push((JSON.parse(body ?? "") as { wishes: unknown }).wishes);
+    if (path.endsWith("/tables")) {
+      const asked = JSON.parse(body ?? "") as { wishes: unknown; terms?: object };
+      made.push(asked.wishes);
+      terms.push(asked.terms);
+    }
     // The table itself is not needed here: without a seat nothing more is asked for.
     const answer = path.endsWith("/guests") && { token: "secret", guest: { name: "Ann" } };
     return Promise.resolve(answer ? Response.json(answer) : new Response(null, { status: 404 }));
@@ -55,4 +61,18 @@ test.each([
   render(New);
   await userEvent.click(await screen.findByRole("button", { name: language.say("page-new") }));
   await vi.waitFor(() => expect(made).toEqual([wishes]));
+});
+
+test("a new table has the usual clock of the server, unless none is wanted", async () => {
+  await language.choose("en");
+  for (const isWanted of [true, false]) {
+    guest.forget();
+    const { unmount } = render(New);
+    const open = await screen.findByRole("button", { name: language.say("page-new") });
+    if (!isWanted) await userEvent.click(screen.getByRole("switch"));
+    await userEvent.click(open);
+    await vi.waitFor(() => expect(terms).toHaveLength(isWanted ? 1 : 2));
+    unmount();
+  }
+  expect(terms).toEqual([undefined, expect.objectContaining({ turn: null, answer: null })]);
 });

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.setItem("panicroom.notes.abc", "Blue lies"));
 test("where others look on, what one wrote down is covered until one looks", async () => {
   settings.set("peek", true);
   const cover = new Cover();
-  render(NotePad, { table: { code: "abc" } as Table, cover });
+  render(NotePad, { table: { id: "abc" } as Table, cover });
   expect(screen.queryByRole("textbox")).toBeNull();
   cover.lift();
   expect(await screen.findByRole("textbox")).toHaveValue("Blue lies");

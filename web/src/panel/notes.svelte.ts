@@ -3,8 +3,8 @@ export class Notes {
   readonly #key: string;
   #text = $state("");
 
-  constructor(code: string) {
-    this.#key = `panicroom.notes.${code}`;
+  constructor(table: string) {
+    this.#key = `panicroom.notes.${table}`;
     this.#text = localStorage.getItem(this.#key) ?? "";
   }
 

@@ -7,7 +7,7 @@ type News = keyof typeof READ_AT;
 const NEWS = ["chat", "claims"] as const;
 
 /** One's own lines are never unread. */
-export function fromOthers(lines: Line[], seat: number | null): Line[] {
+export function fromOthers(lines: readonly Line[], seat: number | null): readonly Line[] {
   const isOwn = (line: Line): boolean => "notice" in line && line.notice.seat === seat;
   return seat === null ? lines : lines.filter((line) => !isOwn(line));
 }
@@ -15,10 +15,10 @@ export function fromOthers(lines: Line[], seat: number | null): Line[] {
 /** Counts the lines of others that came since their tab was last seen. */
 export class Unread {
   #read = $state.raw<Record<News, number> | null>(null);
-  #lines = $state.raw<Line[]>([]);
+  #lines = $state.raw<readonly Line[]>([]);
 
   /** What was there when the page was opened counts as read. */
-  look(lines: Line[], seen: Tab | null): void {
+  look(lines: readonly Line[], seen: Tab | null): void {
     const last = lines.at(-1)?.key ?? -1;
     this.#lines = lines;
     if (this.#read === null) this.#read = { chat: last, claims: last };

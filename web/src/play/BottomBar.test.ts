@@ -43,6 +43,7 @@ function shown(options: AnyOption[], more: object = {}, isBare = true, story: ob
     seat: 0,
     moment: "move",
     log: { lines: [] },
+    unmuted: [],
     story: { now: null, waiting: 0, isBehind: false, ...story },
     refusal: null,
     act,

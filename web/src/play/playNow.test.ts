@@ -80,7 +80,7 @@ test("an empty browser gets a guest, a table without a clock, bots on all other 
   ]);
 });
 
-test("a denied wish is reported, and no further wish is sent", async () => {
+test("a denied request is reported, and no further request is sent", async () => {
   FakeTable.denied = "bot";
   await expect(playNow("Guest", "chess", { seats: 3 }, "easy")).rejects.toMatchObject({
     code: "seat-taken",

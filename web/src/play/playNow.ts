@@ -1,7 +1,7 @@
 import { ask } from "../net/api.ts";
 import { guest } from "../net/guest.svelte.ts";
 import { Problem } from "../net/problem.ts";
-import { TableSocket, type Wish } from "../net/socket.ts";
+import { TableSocket, type TableRequest } from "../net/socket.ts";
 import type { NewTable, TableCard } from "../wire/protocol.ts";
 
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
@@ -51,8 +51,8 @@ async function begin(socket: TableSocket, seats: number, level: string): Promise
   await grant(socket, { type: "start" });
 }
 
-async function grant(socket: TableSocket, wish: Wish): Promise<void> {
-  const answer = await socket.wish(wish);
+async function grant(socket: TableSocket, request: TableRequest): Promise<void> {
+  const answer = await socket.request(request);
   if (answer.type === "ack") return;
   const code = answer.type === "refused" ? answer.why : answer.code;
   throw new Problem(409, code, null, answer.said);

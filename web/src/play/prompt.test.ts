@@ -9,13 +9,19 @@ const WAITING = {
   params: { seats: [{ id: "seat-blue" }, { id: "seat-green" }] },
 };
 
-type Given = { seat?: number | null; isBehind?: boolean; drawn?: object; owed?: object };
+type Given = {
+  seat?: number | null;
+  isBehind?: boolean;
+  drawn?: object;
+  owed?: object;
+  succession?: object;
+};
 
 function table(moment: string, beside: object = {}, given: Given = {}): Table {
   const whole = { status: "playing", paused: false, asked: [1, 2], chairs: [CHAIR], ...beside };
   const live = { table: whole, said: { owed: given.owed ?? null }, out: [] };
-  const { seat = 0, isBehind = false, drawn = live } = given;
-  return { live, moment, seat, story: { isBehind, drawn } } as unknown as Table;
+  const { seat = 0, isBehind = false, drawn = live, succession = {} } = given;
+  return { live, moment, seat, story: { isBehind, drawn }, succession } as unknown as Table;
 }
 const ids = (of: Table) => promptSaid(of).map(({ id }) => id);
 const standing = (...out: number[]) => ({ table: { status: "playing" }, out });
@@ -40,6 +46,13 @@ test("a pause and a bot in one's place come before what is asked", () => {
   expect(ids(table("move", { paused: true }, { owed: OWED }))).toEqual(["page-moment-paused"]);
   const chairs = [{ ...CHAIR, level: "normal" }];
   expect(ids(table("watch", { chairs }))).toEqual(["page-moment-stood-in"]);
+});
+
+test("a pause of an owner who is away can be ended by who takes over, and nobody else", () => {
+  const paused = (succession: object) => ids(table("watch", { paused: true }, { succession }));
+  expect(paused({ seat: 0, isDue: true })).toEqual(["page-moment-heir"]);
+  expect(paused({ seat: 0, isDue: false })).toEqual(["page-moment-paused"]);
+  expect(paused({ seat: 1, isDue: true })).toEqual(["page-moment-paused"]);
 });
 
 test("while the story is behind nobody is waited for, and what is asked is only announced", () => {

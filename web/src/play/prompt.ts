@@ -13,7 +13,7 @@ export function promptSaid(table: Table): Said[] {
   const drawn = story.drawn ?? live;
   if (live === null || drawn === null) return [{ id: "page-opening" }];
   if (drawn.table.status === "over") return [{ id: "page-moment-over" }];
-  if (live.table.paused) return [{ id: "page-moment-paused" }];
+  if (live.table.paused) return [{ id: isHeir(table) ? "page-moment-heir" : "page-moment-paused" }];
   if (isStoodIn(table)) return [{ id: "page-moment-stood-in" }];
   const isAsked = moment === "move" || moment === "answer";
   if (story.isBehind && isAsked) return [{ id: "page-moment-soon" }];
@@ -28,6 +28,11 @@ export function promptSaid(table: Table): Said[] {
 
 export function isStoodIn({ live, seat }: Table): boolean {
   return seat !== null && live?.table.chairs[seat]?.level != null;
+}
+
+/** The owner, who could go on with the game, is away for long. */
+function isHeir({ succession, seat }: Table): boolean {
+  return succession.isDue && succession.seat === seat;
 }
 
 /** For onlookers and eliminated players. */

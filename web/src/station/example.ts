@@ -45,11 +45,13 @@ export function example(told: Told = {}): Example {
     live: standing,
     story: { drawn: standing, now: null, skip: () => undefined, hold: () => () => undefined },
     log: { lines: told.lines ?? [] },
+    unmuted: told.lines ?? [],
+    muted: { has: () => false },
     options,
     seat: 0,
     here: [0],
     act: async (action: string) => acts.push(action) > 0,
-    wish: async () => true,
+    request: async () => true,
   };
   return { table: table as unknown as Table<Wire>, acts };
 }

@@ -22,7 +22,7 @@ export type GameEvent = {
 };
 
 /** What the server sends of any game. A game's own `Wire` is generated, and says more. */
-export type AnyWire = { view: { rulings: object }; option: AnyOption; event: GameEvent };
+export type AnyWire = { view: { rulings?: object }; option: AnyOption; event: GameEvent };
 
 export type Heard<Game extends AnyWire = AnyWire> = Game["event"] | Notice;
 

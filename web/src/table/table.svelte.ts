@@ -1,15 +1,25 @@
-import { type Answer, type Link, TableSocket, type Wish } from "../net/socket.ts";
-import { Log } from "./log.svelte.ts";
-import type { AnyWire, Moment, Standing } from "./standing.ts";
+import { ask } from "../net/api.ts";
+import { type Answer, type Link, TableSocket, type TableRequest } from "../net/socket.ts";
+import type { TableCard } from "../wire/protocol.ts";
+import { type Line, Log } from "./log.svelte.ts";
+import { Muted } from "./muted.svelte.ts";
+import { speakers } from "./speakers.ts";
+import { type AnyWire, isNotice, type Moment, type Standing } from "./standing.ts";
 import { type Pace, Story } from "./story.svelte.ts";
+import { Succession } from "./succession.svelte.ts";
 import { isOwnTurn } from "./turn.ts";
+
+const RENEWED = "code_renewed";
 
 /**
  * A table as this browser knows it. `live` is the last state the server sent; `story.drawn` is what
  * is shown, perhaps an earlier one. Nothing is predicted.
  */
 export class Table<Game extends AnyWire = AnyWire> {
-  readonly code: string;
+  /** Stays the same when the code is renewed. */
+  readonly id: string;
+  /** What others are invited with. */
+  code = $state("");
   live = $state.raw<Standing<Game> | null>(null);
   isHost = $state(false);
   here = $state.raw<number[]>([]);
@@ -19,23 +29,28 @@ export class Table<Game extends AnyWire = AnyWire> {
   why = $state<string | null>(null);
   /** The action that was sent, until the server has sent the state after it. */
   sent = $state.raw<{ decision: number; action: string } | null>(null);
-  /** The answer to the last wish, if it was refused. */
+  /** The answer to the last request, if it was refused. */
   refusal = $state.raw<Exclude<Answer, { type: "ack" }> | null>(null);
   /** When the running clock runs out, in this browser's time. */
   deadline = $state<number | null>(null);
+  readonly succession = new Succession();
+  readonly muted: Muted;
   readonly log = new Log<Game>();
   readonly story: Story<Game>;
   readonly #socket: TableSocket;
 
-  constructor(code: string, token: string | null, pace: Pace) {
+  constructor(code: string, token: string | null, pace: Pace, id: string = code) {
+    this.id = id;
     this.code = code;
+    this.muted = new Muted(id);
     this.story = new Story(pace, (heard) => this.log.add(heard));
     this.#socket = new TableSocket(code, token, {
       // The server sends what this game's generated types say.
       standing: (standing) => this.#stand(standing as unknown as Standing<Game>),
-      here: (seats, onlookers) => {
-        this.here = seats;
+      here: ({ here, onlookers, heir }) => {
+        this.here = here;
         this.onlookers = onlookers;
+        this.succession.hear(heir ?? null);
       },
       link: (link, why) => {
         this.link = link;
@@ -44,6 +59,11 @@ export class Table<Game extends AnyWire = AnyWire> {
     });
   }
 
+  /** Who said each line, by its key. */
+  readonly speakers = $derived(speakers(this.log.lines, this.live?.table.chairs ?? []));
+  readonly unmuted: readonly Line<Game>[] = $derived(
+    this.log.lines.filter((line) => !this.isMuted(line)),
+  );
   readonly seat = $derived(this.live?.seat ?? null);
   readonly status = $derived(this.live?.table.status ?? null);
   readonly options = $derived(this.sent === null ? (this.live?.options ?? []) : []);
@@ -63,34 +83,57 @@ export class Table<Game extends AnyWire = AnyWire> {
     if (this.sent !== null || decision == null) return false;
     this.sent = { decision, action };
     this.story.live();
-    const isGranted = await this.wish({ type: "act", decision, action });
+    const isGranted = await this.request({ type: "act", decision, action });
     if (!isGranted) this.sent = null;
     return isGranted;
   }
 
   /** Resolves to whether it was granted. */
-  async wish(wish: Wish): Promise<boolean> {
+  async request(request: TableRequest): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#socket.wish(wish);
+    const answer = await this.#socket.request(request);
     if (answer.type !== "ack") this.refusal = answer;
     return answer.type === "ack";
+  }
+
+  isMuted({ key }: Line): boolean {
+    return this.muted.has(this.speakers.get(key) ?? null);
   }
 
   leave(): void {
     this.#socket.close();
     this.story.close();
+    this.succession.hear(null);
   }
 
   #stand(standing: Standing<Game>): void {
-    const isAnew = standing.since === 0 || this.live === null || standing.seat !== this.live.seat;
-    if (standing.type === "welcome") this.isHost = standing.host;
-    if (standing.since === 0) this.log.clear();
+    this.isHost = isHostIn(standing, this.isHost);
+    const isRenewed = standing.heard.some((each) => isNotice(each) && each.notice === RENEWED);
+    if (isRenewed && this.live !== null) void this.#lookUpCode();
+    if (standing.anew) this.log.clear();
+    this.muted.follow(standing);
     this.live = standing;
     if (standing.decision !== this.sent?.decision || !standing.options.length) this.sent = null;
     const { clock } = standing;
     this.deadline = clock?.runs ? Date.now() + clock.left : null;
-    if (isAnew) this.story.begin(standing);
+    if (standing.anew) this.story.begin(standing);
     else this.story.add(standing);
     if (standing.options.length) this.story.hurry();
   }
+  /** The new code is not in the log. Those who only look on are not told it. */
+  async #lookUpCode(): Promise<void> {
+    if (this.seat === null && !this.isHost) return;
+    try {
+      this.code = (await ask<TableCard>("GET", `/tables/${this.code}`)).code;
+    } catch {
+      // Whoever sits here is let in by the old code as well.
+    }
+  }
+}
+
+/** A table can change hands; a host without a seat is told so by a welcome alone. */
+function isHostIn(standing: Standing, before: boolean): boolean {
+  if (standing.type === "welcome") return standing.host;
+  const host = standing.table.chairs.findIndex(({ is_host }) => is_host);
+  return host < 0 ? before : host === standing.seat;
 }

@@ -1,3 +1,5 @@
+import { readStored, store } from "./stored.ts";
+
 const KEPT = "panicroom.settings";
 
 type Values = { sound: boolean; oneTap: boolean; coach: boolean; peek: boolean };
@@ -15,21 +17,13 @@ class Settings {
   peek = $state(false);
 
   constructor() {
-    Object.assign(this, DEFAULTS, read());
+    Object.assign(this, DEFAULTS, readStored(KEPT));
   }
 
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
     (this as Values)[name] = value;
     const { sound, oneTap, coach, peek } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ sound, oneTap, coach, peek }));
-  }
-}
-
-function read(): Partial<Values> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Values>;
-  } catch {
-    return {};
+    store(KEPT, { sound, oneTap, coach, peek });
   }
 }
 

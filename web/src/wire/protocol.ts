@@ -3,16 +3,21 @@
 export type ClientMessage =
   | Hello
   | Ping
-  | ActWish
-  | SayWish
-  | ClaimWish
-  | OrderWish
-  | SitWish
-  | BotWish
-  | SeatWish
-  | VoteWish
-  | ChangeWish
-  | PlainWish;
+  | ActRequest
+  | SayRequest
+  | ClaimRequest
+  | OrderRequest
+  | SitRequest
+  | NonceRequest
+  | StartRequest
+  | BotRequest
+  | SeatRequest
+  | VoteRequest
+  | SlowRequest
+  | BotVoteRequest
+  | LockRequest
+  | ChangeRequest
+  | PlainRequest;
 export type ServerMessage = Welcome | Told | Presence | Ack | Refused | Denied | Error | Pong | Bye;
 
 export interface Protocol {
@@ -43,18 +48,18 @@ export interface Ping {
 /**
  * An option of the decision that is asked now, by its text.
  */
-export interface ActWish {
+export interface ActRequest {
   id: string;
   type: "act";
   decision: number;
   action: string;
 }
-export interface SayWish {
+export interface SayRequest {
   id: string;
   type: "say";
   words: string;
 }
-export interface ClaimWish {
+export interface ClaimRequest {
   id: string;
   type: "claim";
   claim: string;
@@ -62,45 +67,91 @@ export interface ClaimWish {
 /**
  * A standing order, or null: ask me.
  */
-export interface OrderWish {
+export interface OrderRequest {
   id: string;
   type: "order";
   order: string | null;
 }
-export interface SitWish {
+/**
+ * With a nonce the guest has a part in the dice key; it should be drawn after the table's
+ * commitment was seen.
+ */
+export interface SitRequest {
   id: string;
   type: "sit";
   seat: number;
+  nonce?: string | null;
+}
+/**
+ * Of a guest who is seated already, before the game: at a rematch, for example.
+ */
+export interface NonceRequest {
+  id: string;
+  type: "nonce";
+  nonce: string;
+}
+/**
+ * The host's, with a last nonce, if they play.
+ */
+export interface StartRequest {
+  id: string;
+  type: "start";
+  nonce?: string | null;
 }
 /**
  * A bot of this level on the seat, or null: no bot there.
  */
-export interface BotWish {
+export interface BotRequest {
   id: string;
   type: "bot";
   seat: number;
   level: string | null;
 }
 /**
- * The host's: send a guest away, or let a bot stand in for one.
+ * The host's: send a guest away, let a bot stand in for one, or give one the table.
  */
-export interface SeatWish {
+export interface SeatRequest {
   id: string;
-  type: "remove" | "hand_over";
+  type: "remove" | "hand_over" | "give_table";
   seat: number;
 }
 /**
  * To end the game, or no longer.
  */
-export interface VoteWish {
+export interface VoteRequest {
   id: string;
   type: "vote";
   end: boolean;
 }
 /**
+ * A vote to slow down talk at the table, or no longer.
+ */
+export interface SlowRequest {
+  id: string;
+  type: "vote_slow";
+  slow: boolean;
+}
+/**
+ * A vote to let a bot play for the guest on this seat, or no longer.
+ */
+export interface BotVoteRequest {
+  id: string;
+  type: "vote_bot";
+  seat: number;
+  bot: boolean;
+}
+/**
+ * The host's: whether somebody new can sit down.
+ */
+export interface LockRequest {
+  id: string;
+  type: "lock";
+  locked: boolean;
+}
+/**
  * What was wished for a table that has not begun, anew; `listed` null is as before.
  */
-export interface ChangeWish {
+export interface ChangeRequest {
   id: string;
   type: "change";
   wishes: {
@@ -120,16 +171,18 @@ export interface Terms {
   pace: number;
 }
 /**
- * `leave` lets a bot stand in, `return` takes the seat back.
+ * `leave` lets a bot stand in, `return` takes the seat back; `renew_code` is the host's,
+ * `take_over` is for the longest seated while the host is away.
  */
-export interface PlainWish {
+export interface PlainRequest {
   id: string;
-  type: "stand" | "start" | "pause" | "resume" | "leave" | "return" | "rematch";
+  type: "stand" | "pause" | "resume" | "leave" | "return" | "rematch" | "renew_code" | "take_over";
 }
 export interface Welcome {
   seat: number | null;
   since: number;
   number: number;
+  anew: boolean;
   heard: (
     | Notice
     | {
@@ -154,6 +207,7 @@ export interface Welcome {
   host: boolean;
   here: number[];
   onlookers: (string | null)[];
+  heir: Heir | null;
 }
 /**
  * Something that happened at the table and not in the game.
@@ -178,8 +232,12 @@ export interface Said {
 }
 /**
  * The table beside the game; the same for every viewer but for `order`, the viewer's own.
- * `asked` are all seats that were asked, including those that have answered; `key` is the dice
- * key, at the end.
+ * `votes` are the seats that want to end the game, `slow_votes` those that want talk slowed down,
+ * `bot_votes` pairs of a seat and the one it wants a bot to play for. `slow_needed` and
+ * `bot_needed` are how many such votes decide; null where nobody can be voted out. `asked` are all
+ * seats that were asked, including those that have answered. Of the dice, everybody is shown the
+ * commitment from the first moment on, the nonces of the seats once the game has begun (null where
+ * none was sent), `secret` and `key` at the end; without shared dice only commitment and key.
  */
 export interface TableView {
   game: string;
@@ -193,10 +251,18 @@ export interface TableView {
   listed: boolean;
   terms: Terms;
   chairs: ChairView[];
+  locked: boolean;
   paused: boolean;
   votes: number[];
+  slow_votes: number[];
+  slow_needed: number;
+  slowed: boolean;
+  bot_votes: [number, number][];
+  bot_needed: number | null;
   asked: number[];
   commitment: string;
+  nonces: (string | null)[] | null;
+  secret: string | null;
   key: string | null;
   rematch: string | null;
   order: string | null;
@@ -250,10 +316,18 @@ export interface StandingSaid {
   facts: Said[];
   ending: Said[];
 }
+/**
+ * Who may take over the table from a host who is away, and in how many milliseconds.
+ */
+export interface Heir {
+  seat: number;
+  wait: number;
+}
 export interface Told {
   seat: number | null;
   since: number;
   number: number;
+  anew: boolean;
   heard: (
     | Notice
     | {
@@ -277,12 +351,13 @@ export interface Told {
 }
 /**
  * The seats whose guests have the table open now, and before the game the names of those who
- * have it open without a seat; null for who has no name.
+ * have it open without a seat; null for who has no name. `heir` is null while the host is here.
  */
 export interface Presence {
   type: "presence";
   here: number[];
   onlookers: (string | null)[];
+  heir?: Heir | null;
 }
 /**
  * Stored, once.
@@ -375,6 +450,17 @@ export interface ClaimForm {
   said: Said;
   fields: ClaimField[];
 }
+/**
+ * `seen` is right to an hour. `here` is the device that asks.
+ */
+export interface DeviceCard {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  made: number;
+  seen: number;
+  here: boolean;
+}
 export interface Dossier {
   paragraphs: Said[][];
 }
@@ -423,6 +509,20 @@ export interface GameChoices {
   chapters: {
     [k: string]: string[];
   };
+}
+/**
+ * What the reader on `seat` heard after `since`, up to the number that was asked for; `since`
+ * is the next number to ask for, and 0 if there is nothing before.
+ */
+export interface HistoryPage {
+  seat: number | null;
+  since: number;
+  heard: (
+    | Notice
+    | {
+        [k: string]: unknown;
+      }
+  )[];
 }
 /**
  * `said` is null for what leads nowhere that has a name. `sketch` is the action as options are
@@ -504,6 +604,11 @@ export interface Scene {
   key: string;
   commitment: string;
 }
+export interface SetupRequest {
+  wishes?: {
+    [k: string]: unknown;
+  };
+}
 /**
  * `code` lets anyone in who is given it; `seat` is the asker's own.
  */
@@ -522,9 +627,4 @@ export interface Token {
   token: string;
   expires: number;
   guest: Me;
-}
-export interface Wished {
-  wishes?: {
-    [k: string]: unknown;
-  };
 }

@@ -1,3 +1,5 @@
+import { readStored, store } from "../../ui/stored.ts";
+
 const KEPT = "panicroom.wished";
 
 /** Game, number of seats per game, and level of the bots. */
@@ -5,14 +7,10 @@ export type LastChoice = { game?: string; seats: Record<string, number>; level?:
 
 /** What was chosen last in this browser. */
 export function readLastChoice(): LastChoice {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<LastChoice>;
-    return { ...kept, seats: { ...kept.seats } };
-  } catch {
-    return { seats: {} };
-  }
+  const kept = readStored(KEPT) as Partial<LastChoice> | null;
+  return { ...kept, seats: { ...kept?.seats } };
 }
 
 export function keepLastChoice(choice: LastChoice): void {
-  localStorage.setItem(KEPT, JSON.stringify(choice));
+  store(KEPT, choice);
 }

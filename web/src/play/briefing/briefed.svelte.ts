@@ -1,3 +1,5 @@
+import { readStoredNames, store } from "../../ui/stored.ts";
+
 const KEPT = "panicroom.briefed";
 
 /** The games whose briefing this browser has shown. */
@@ -5,22 +7,13 @@ class Briefed {
   #noted = $state(0);
 
   has(game: string): boolean {
-    return this.#noted >= 0 && read().includes(game);
+    return this.#noted >= 0 && readStoredNames(KEPT).includes(game);
   }
 
   note(game: string): void {
     if (this.has(game)) return;
-    localStorage.setItem(KEPT, JSON.stringify([...read(), game]));
+    store(KEPT, [...readStoredNames(KEPT), game]);
     this.#noted++;
-  }
-}
-
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
   }
 }
 

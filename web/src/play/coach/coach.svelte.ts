@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { Table } from "../../table/table.svelte.ts";
 import { settings } from "../../ui/settings.svelte.ts";
+import { readStoredNames, store } from "../../ui/stored.ts";
 import type { AnyWire, Standing } from "../../table/standing.ts";
 
 const KEPT = "panicroom.coached";
@@ -16,7 +17,7 @@ export class Coach {
   meet(topics: readonly Topic[]): void {
     const isStill = topics.some(({ name }) => name === this.topic?.name);
     if (isStill) return;
-    const met = read();
+    const met = readStoredNames(KEPT);
     const fresh = topics.find(({ name }) => !met.includes(name));
     if (fresh || this.topic?.isAsked) this.drop();
     if (fresh) this.topic = fresh;
@@ -25,7 +26,7 @@ export class Coach {
   /** Only now it counts as met: if the page is reloaded before, it is shown again. */
   drop(): void {
     if (this.topic === null) return;
-    localStorage.setItem(KEPT, JSON.stringify([...read(), this.topic.name]));
+    store(KEPT, [...readStoredNames(KEPT), this.topic.name]);
     this.topic = null;
   }
 }
@@ -44,13 +45,4 @@ export function coachAt<Game extends AnyWire>(
     });
   });
   return coach;
-}
-
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
 }

@@ -8,14 +8,14 @@ const KEPT = "panicroom.turned.";
 export type NewSide = "infected" | "host";
 
 /** Whether this player has changed sides and has not yet been told so in plain words. */
-export function newSideOf({ infected, is_host }: PlayerView, code: string): NewSide | null {
+export function newSideOf({ infected, is_host }: PlayerView, table: string): NewSide | null {
   if (infected !== true) return null;
   const turned = is_host === true ? "host" : "infected";
-  return localStorage.getItem(KEPT + code) === turned ? null : turned;
+  return localStorage.getItem(KEPT + table) === turned ? null : turned;
 }
 
-export function noteNewSide(code: string, turned: NewSide): void {
-  localStorage.setItem(KEPT + code, turned);
+export function noteNewSide(table: string, turned: NewSide): void {
+  localStorage.setItem(KEPT + table, turned);
 }
 
 /** Who did it, as the own event tells. */

@@ -16,7 +16,7 @@ import { glide, type Place } from "./glide.ts";
 
 const NEAREST = 2.4;
 const CLOSER = 1.6;
-/** So long after a hand has moved the map it moves nowhere by itself. */
+/** The camera does not move by itself for this long after the user has panned the map. */
 const LULL = 4000;
 
 /** Which part of the map is seen. A point of the map is drawn at scale * point + (x, y). */
@@ -26,10 +26,10 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** All of the map is in sight, so that there is nowhere to pan to. */
+  /** Whether the whole map is visible, so that panning is useless. */
   isWhole = $state(true);
-  /** By itself it looks at what matters; by wish at all; and a hand puts it where it stays. */
-  #led: "itself" | "wish" | "hand" = "itself";
+  /** What sets the view: the camera itself, the button for the whole map, or panning by hand. */
+  #led: "itself" | "button" | "hand" = "itself";
   #sights: readonly Box[] = [];
   #middle = boxOf("0,0");
   #fitted: Frame = { width: 0, height: 0 };
@@ -38,41 +38,41 @@ export class Camera {
   #wasPlaced = false;
   #stop = (): void => undefined;
 
-  /** From all there is down to what matters most: the first that can be read, or about `middle`. */
+  /** Shows the first of `sights` that is readable, from the largest down, or else `middle`. */
   show(sights: readonly Box[], middle: Box): void {
     this.#sights = sights;
     this.#middle = middle;
     this.settle();
   }
 
-  /** Back from wherever something has led it; what is seen well anyway moves nothing. */
+  /** Returns to the normal view. Does not move if that is readable already. */
   settle(): void {
     if (this.#led === "hand") return;
     const isFitted = isSame(this.#fitted, this.#frame);
     const sight = readable(this.#sights, this.#frame) ?? this.#middle;
     this.#fitted = this.#frame;
-    if (this.#led === "wish") this.#go(this.#all);
+    if (this.#led === "button") this.#go(this.#all);
     else if (!isFitted || !isReadable(sight, this.#goal, this.#frame)) this.#go(this.#home);
     this.isWhole = isInSight(this.#whole, this.#goal, this.#frame);
   }
 
-  /** Something must be chosen: what a hand or a wish has set is over. */
+  /** Drops a view set by hand or by the button, because something must be chosen. */
   regain(): void {
     this.#led = "itself";
     this.settle();
   }
 
-  /** All of the map, and from there back to what matters. */
+  /** Toggles between the whole map and the normal view. */
   refit(): void {
     const home = this.#home;
     const isNearer = home.scale > this.#all.scale;
     this.isWhole = !this.isWhole;
-    this.#led = this.isWhole !== isNearer ? "itself" : isNearer ? "wish" : "hand";
+    this.#led = this.isWhole !== isNearer ? "itself" : isNearer ? "button" : "hand";
     const near = about(centre(this.#middle), this.#all.scale * CLOSER, this.#frame);
     this.#go(this.isWhole ? this.#all : isNearer ? home : near);
   }
 
-  /** Something happens there: gently, and never under a hand that has just moved the map. */
+  /** Moves to an event, unless the user has just panned the map. */
   bring(box: Box): void {
     if (this.#isLeft(box)) return;
     const scale = Math.min(this.#goal.scale, fitting(box, this.#frame).scale);
@@ -80,43 +80,43 @@ export class Camera {
     this.#go(about(centre(box), scale, this.#frame));
   }
 
-  /** Just into sight, no nearer and no farther: as much as can be of what was seen stays. */
+  /** Pans as little as possible until the box is visible, at the same scale. */
   reach(box: Box): void {
     if (this.#isLeft(box)) return;
     this.isWhole = false;
     this.#go(nudged(box, this.#goal, this.#frame));
   }
 
-  /** The same as to bring it, unless a hand has put the camera where it is. */
+  /** Like `bring`, unless the user has panned the map. */
   follow(box: Box): void {
     if (this.#led !== "hand") this.bring(box);
   }
 
-  /** Somebody wants to look there. */
+  /** Moves to a place that the user has asked for. */
   visit(box: Box): void {
     this.#handled = -Infinity;
     this.bring(box);
     this.#hold();
   }
 
-  /** The middle of the screen stays on the map, so that it cannot be lost. */
+  /** Pans, but keeps the middle of the screen on the map. */
   pan(x: number, y: number): void {
     this.stop();
     this.#hold();
-    const wished = { x: this.x + x, y: this.y + y, scale: this.scale };
-    this.#goal = keptOn(this.#whole, wished, this.#frame);
+    const wanted = { x: this.x + x, y: this.y + y, scale: this.scale };
+    this.#goal = keptOn(this.#whole, wanted, this.#frame);
     this.#place(this.#goal);
   }
 
-  /** Nearer or farther, about a point of the screen. False when it goes no further. */
+  /** Zooms about a point of the screen. False at the limit. */
   zoom(factor: number, held: Point = { x: this.width / 2, y: this.height / 2 }): boolean {
-    const wished = this.scale * factor;
-    if (wished <= this.#all.scale && this.isWhole) return false;
-    if (wished <= this.#all.scale) {
+    const wanted = this.scale * factor;
+    if (wanted <= this.#all.scale && this.isWhole) return false;
+    if (wanted <= this.#all.scale) {
       this.refit();
       return true;
     }
-    const scale = Math.min(NEAREST, wished);
+    const scale = Math.min(NEAREST, wanted);
     const by = scale / this.scale;
     this.x = held.x - (held.x - this.x) * by;
     this.y = held.y - (held.y - this.y) * by;
@@ -151,7 +151,7 @@ export class Camera {
     return sight ? fitting(sight, this.#frame) : legibly(this.#middle, this.#frame);
   }
 
-  /** Nothing need be moved for it, or nothing may. */
+  /** Whether the box is visible already, or the camera may not move. */
   #isLeft(box: Box): boolean {
     const isHandled = performance.now() - this.#handled < LULL;
     return isHandled || isInSight(box, this.#goal, this.#frame);

@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./cells.ts";
 
-/** A finger trembles: less than this is a tap. */
+/** A pointer that moves less than this many pixels is a tap. */
 const SLACK = 8;
 
 type Answers = {

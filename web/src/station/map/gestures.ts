@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Camera } from "./camera.svelte.ts";
 import type { Point } from "./cells.ts";
 
-/** A finger trembles: less than this is a tap. */
+/** A pointer that moves less than this many pixels is a tap. */
 const SLACK = 8;
 const TWICE = 320;
 
@@ -69,7 +69,7 @@ export function gestures(camera: Camera, { tap, hover, fit }: Answers): Attachme
       fingers.delete(event.pointerId);
     }
 
-    /** At either end of the zoom the wheel is the page's again. */
+    /** At the limit of the zoom the wheel scrolls the page. */
     function wheel(event: WheelEvent): void {
       if (camera.zoom(Math.exp(-event.deltaY / 400), at(event))) event.preventDefault();
     }

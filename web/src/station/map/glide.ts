@@ -2,7 +2,7 @@ export type Place = { x: number; y: number; scale: number };
 
 const LONG = 260;
 
-/** From one place to another, quick at first and slow at the end; the answer stops it. */
+/** Animates from one place to another, ease-out. Returns a function that stops it. */
 export function glide(from: Place, to: Place, put: (place: Place) => void): () => void {
   const begun = performance.now();
   const step = (now: number): void => {
