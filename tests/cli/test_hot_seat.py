@@ -2,48 +2,38 @@
 
 import io
 import re
-from pathlib import Path
 
 import pytest
 
+from panicroom.cli.faces import FACES
 from panicroom.cli.playing.input.hot_seat import WIPE, wipe
-from panicroom.games import GAMES
+from tests.cli.games import ending, every_game, new_game
 from tests.cli.typist import any_option, dealt, said, session
 
-FLAGS = {
-    "station": ("--game", "station", "--seats", "4", "--level", "random", "--no-confirm"),
-    "panik": ("--game", "panik", "--seats", "3", "--level", "random"),
-}
 LOOK = re.compile(r"\n+(\w+), it’s your turn to look: press Enter\. ")
-END = re.compile("You (?:win|lose)|No one wins|All hunters are placed")
 ASKED = re.compile(r"^(\w+)(?:, \d+ AP)? > ", re.MULTILINE)
 
-every_game = pytest.mark.parametrize("game", GAMES)
 
-
-@pytest.fixture(autouse=True)
-def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
-
-
-def looks(game: str, key: str, bots: str) -> list[tuple[str, str]]:
+def looks(game: str, key: str, people: int) -> list[tuple[str, str]]:
     """Who looked, and all that was shown until the next was called up; the end left out."""
+    bots = ("--bots", str(FACES[game].first_seats - people), "--level", "random")
     with dealt(key):
-        played = session("play", *FLAGS[game], "--bots", bots, answer=any_option)
+        played = session("play", *new_game(game, *bots), "--no-confirm", answer=any_option)
     assert (played.code, played.complaint) == (0, "")
-    _, *parts = LOOK.split(END.split(played.shown)[0])
+    _, *parts = LOOK.split(ending(game).split(played.shown)[0])
     return list(zip(parts[::2], parts[1::2], strict=True))
 
 
 @every_game
-@pytest.mark.parametrize("bots", ["0", "2", "1"])
-def test_only_who_was_called_up_is_asked_and_shown_a_hand(game: str, bots: str) -> None:
-    shown = looks(game, "hot", bots)
-    people = {"station": 4, "panik": 3}[game] - int(bots)
-    if people == 1:
-        assert shown == []
-        return
+def test_one_person_is_never_called_up(game: str) -> None:
+    assert looks(game, "hot", 1) == []
+
+
+@every_game
+@pytest.mark.parametrize("is_full", [True, False])
+def test_only_who_was_called_up_is_asked_and_shown_a_hand(game: str, is_full: bool) -> None:
+    people = FACES[game].first_seats if is_full else 2
+    shown = looks(game, "hot", people)
     assert len({who for who, _ in shown}) == people
     for who, text in shown:
         assert set(ASKED.findall(text)) <= {who}
@@ -51,7 +41,7 @@ def test_only_who_was_called_up_is_asked_and_shown_a_hand(game: str, bots: str) 
 
 @every_game
 def test_nobody_is_told_what_only_another_person_may_know(game: str) -> None:
-    for who, text in looks(game, "secret", "1"):
+    for who, text in looks(game, "secret", 2):
         told = " ".join(text.split())
         assert not re.search(rf"(?!{who})(Red|Blue|Green|Yellow) (is dealt|is the Host)", told)
         assert not re.search(r"gives \w+ (a|an|the) .* and gets", told)
@@ -61,7 +51,7 @@ def test_nobody_is_told_what_only_another_person_may_know(game: str) -> None:
 
 def test_a_trade_between_two_people_is_sealed() -> None:
     """Whoever answers second has not been shown what the first has given."""
-    shown = looks("station", "trade", "0")
+    shown = looks("station", "trade", 4)
     for who, text in shown:
         given = re.findall(r"Give (.+?)  +give", text)
         trades = text.count("choose the card you give")
@@ -70,7 +60,7 @@ def test_a_trade_between_two_people_is_sealed() -> None:
 
 
 def test_each_is_introduced_once() -> None:
-    shown = looks("panik", "intro", "1")
+    shown = looks("panik", "intro", 2)
     for person in ("Red", "Blue"):
         told = [text for who, text in shown if who == person]
         assert f"You are {person}." in told[0]
@@ -78,7 +68,7 @@ def test_each_is_introduced_once() -> None:
 
 
 def test_each_hears_everything_once() -> None:
-    shown = looks("panik", "story", "1")
+    shown = looks("panik", "story", 2)
     heard = []
     for person in ("Red", "Blue"):
         told = " ".join(" ".join(text for who, text in shown if who == person).split())
@@ -112,7 +102,8 @@ def test_people_sit_together_from_the_seat_that_was_asked_for() -> None:
 
 def test_nothing_stays_on_the_screen_when_the_game_is_left() -> None:
     lines = iter(["", "1", "", "", "quit"])
-    shown = session("play", *FLAGS["panik"], "--bots", "1", answer=lambda _: next(lines)).shown
+    flags = new_game("panik", "--bots", "1")
+    shown = session("play", *flags, answer=lambda _: next(lines)).shown
     hand, _, rest = shown.rpartition("\n" * 20)
     assert "turn-up" in hand
     assert rest.strip().startswith(said("play-left"))

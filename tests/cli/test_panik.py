@@ -31,11 +31,6 @@ POSITION = """
 """
 
 
-@pytest.fixture(autouse=True)
-def screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-
-
 def after(*lines: str, position: str = POSITION) -> str:
     """What is shown to red until red quits; bots play the others."""
     match = Match.begin_at(PANIK, position)

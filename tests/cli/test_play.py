@@ -6,31 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from panicroom.bots.registry import SCRIPTED
 from panicroom.cli.command_lines import replay_command
+from panicroom.cli.faces import FACES
 from panicroom.games import GAMES
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import parse_record
+from tests.cli.games import ending, every_game, new_game
 from tests.cli.typist import Session, any_option, dealt, said, session, typed
 
-SETUP = {
-    "station": ("--game", "station", "--seats", "4", "--edition", "en", "--level", "random"),
-    "panik": ("--game", "panik", "--seats", "3", "--level", "random"),
-}
-
-every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@pytest.fixture(autouse=True)
-def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """80 columns, and a folder of one's own to save in."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
+RANDOM = ("--level", "random")
 
 
 def play(game: str, *flags: str, key: str = "table") -> Session:
     with dealt(key):
-        return session("play", *SETUP[game], *flags, answer=any_option)
+        return session("play", *new_game(game, *RANDOM), *flags, answer=any_option)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +42,7 @@ def play(game: str, *flags: str, key: str = "table") -> Session:
 def test_a_whole_game_is_played_to_its_end(game: str, key: str, flags: tuple[str, ...]) -> None:
     played = play(game, *flags, key=key)
     assert (played.code, played.complaint) == (0, "")
-    assert re.search("You (win|lose)|No one wins", played.shown)
+    assert ending(game).search(played.shown)
     assert f"The key was {key}" in played.shown
 
 
@@ -90,7 +81,7 @@ def test_another_folder_may_hold_the_records(tmp_path: Path) -> None:
 def test_the_first_thing_asked_is_which_game() -> None:
     shown = session("play").shown
     assert shown.index("Panic Station, 4 to 6 players") < shown.index("Panik, 2 to 4 players")
-    assert "\nWhich game: station, panik? [station] " in shown
+    assert f"\nWhich game: {', '.join(FACES)}? [station] " in shown
 
 
 def test_enter_takes_what_suits_a_first_game() -> None:
@@ -125,7 +116,7 @@ def test_a_question_mark_explains_a_question() -> None:
 
 @pytest.mark.parametrize("color", ["Bleu", "modrý", "modry", "СИНИЙ", "blue"])
 def test_a_seat_is_chosen_by_its_color_in_any_language(color: str) -> None:
-    flags = (*SETUP["station"], "--seat", color)
+    flags = (*new_game("station"), "--seat", color)
     assert "You are Blue" in typed("play", *flags, lines=("quit",)).shown
 
 
@@ -142,9 +133,15 @@ def test_who_says_how_many_play_is_asked_nothing() -> None:
     assert "Bots play Blue (normal)." in shown
 
 
+def test_bots_of_a_game_without_a_bot_are_called_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(SCRIPTED, "panik")
+    shown = typed("play", "--game", "panik", "--seats", "2", lines=("quit",)).shown
+    assert "Bots play Blue (random)." in shown
+
+
 def test_a_ruling_that_is_set_by_hand_is_told_at_the_start() -> None:
     flags = ("--ruling", "ghosts=1,3,5,3,1")
-    shown = typed("play", *SETUP["panik"], *flags, lines=("quit",)).shown
+    shown = typed("play", *new_game("panik"), *flags, lines=("quit",)).shown
     assert "Number of ghost manors worth 1, 2, 3, 4 and 5: 1, 3, 5, 3, 1." in shown
     assert "At a shared manor, a tandem earns" not in shown
 
@@ -168,7 +165,7 @@ def test_a_game_that_is_left_is_kept(game: str, last: str | type[BaseException] 
             raise line
         return line
 
-    left = session("play", *SETUP[game], "--no-confirm", answer=answer)
+    left = session("play", *new_game(game, *RANDOM), "--no-confirm", answer=answer)
     assert (left.code, left.complaint) == (0, "")
     assert left.shown.endswith("Goodbye.\n")
     assert "The key was" not in left.shown
@@ -177,7 +174,7 @@ def test_a_game_that_is_left_is_kept(game: str, last: str | type[BaseException] 
 
 
 def test_a_game_that_is_left_before_the_first_action_is_not_kept() -> None:
-    shown = typed("play", *SETUP["station"], lines=("quit",)).shown
+    shown = typed("play", *new_game("station"), lines=("quit",)).shown
     assert said("play-not-kept") in shown
     assert said("play-left") not in shown
     assert not Path("saves").exists()
@@ -232,7 +229,7 @@ def test_the_first_questions_take_numbers_too() -> None:
     shown = typed("play", lines=("1", "4", "4", "quit")).shown
     assert "4  hard    hard to beat" in shown
     assert "Blue (hard)" in shown
-    shown = typed("play", lines=("3", "0", "2", "2", "", "quit")).shown
+    shown = typed("play", lines=(str(len(FACES) + 1), "0", "2", "2", "", "quit")).shown
     assert shown.count("Which game") == 3
     assert "2 players lay out their manors." in shown
 
@@ -266,8 +263,7 @@ def test_who_has_died_is_told_how_and_the_game_goes_on_to_its_end() -> None:
 
 @every_game
 def test_no_line_is_wider_than_the_screen(game: str) -> None:
-    seats = {"station": "6", "panik": "4"}[game]
-    lines = play(game, "--seats", seats).shown.splitlines()
+    lines = play(game, "--seats", str(FACES[game].seat_counts[-1])).shown.splitlines()
     assert [line for line in lines if len(line) > 80] == []
 
 
@@ -280,7 +276,7 @@ def test_after_the_end_another_game_with_the_same_settings_may_follow(
     def answer(shown: str) -> str | None:
         return more.pop(0) if "Another game?" in shown else any_option(shown)
 
-    played = session("play", *SETUP["panik"], answer=answer)
+    played = session("play", *new_game("panik", *RANDOM), answer=answer)
     assert (played.code, played.complaint) == (0, "")
     assert len(set(re.findall("The key was (\\S+)", played.shown))) == 2
     assert played.shown.count("Bots play Blue (random) and Green (random).") == 2
@@ -315,6 +311,6 @@ def test_nothing_is_asked_that_has_one_answer() -> None:
 
 @pytest.mark.parametrize("text", ["\x1b[A\x1b[B", "\t", "\x00", "é" * 3000, "\ud800", "%s {0}"])
 def test_odd_keys_are_no_trouble(text: str) -> None:
-    odd = typed("play", *SETUP["panik"], lines=(text, f"? {text}", f"why {text}", "quit"))
+    odd = typed("play", *new_game("panik"), lines=(text, f"? {text}", f"why {text}", "quit"))
     assert (odd.code, odd.complaint) == (0, "")
     assert "\x1b" not in odd.shown.replace(text, "")

@@ -6,23 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from panicroom.games import GAMES
+from panicroom.cli.faces import FACES
 from panicroom.kernel.record import Record, parse_record
+from panicroom.words import Words
+from tests.cli.games import every_game, new_game, opening
 from tests.cli.test_command import read_until, start
-from tests.cli.typist import Answer, Session, any_option, dealt, said, session, typed
-
-SETUP = {
-    "station": ("--game", "station", "--seats", "4", "--edition", "en"),
-    "panik": ("--game", "panik", "--seats", "3"),
-}
-
-every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@pytest.fixture(autouse=True)
-def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
+from tests.cli.typist import Answer, Session, any_option, dealt, flat, said, session, typed
 
 
 def by_options(most: int | None = None) -> Answer:
@@ -44,7 +33,7 @@ def by_options(most: int | None = None) -> Answer:
 
 def begun(game: str, most: int | None, *flags: str) -> Session:
     with dealt("go-on"):
-        return session("play", *SETUP[game], *flags, answer=by_options(most))
+        return session("play", *new_game(game), *flags, answer=by_options(most))
 
 
 def resumed(most: int | None = None, *flags: str) -> Session:
@@ -70,7 +59,7 @@ def test_a_game_in_pieces_ends_in_the_same_record_as_one_without_a_break(game: s
 
 @every_game
 def test_a_game_that_was_killed_goes_on_after_the_last_action(game: str) -> None:
-    with start("play", *SETUP[game]) as killed:
+    with start("play", *new_game(game)) as killed:
         assert killed.stdin is not None
         assert killed.stdout is not None
         for _ in range(2):
@@ -91,9 +80,8 @@ def test_a_game_that_was_killed_goes_on_after_the_last_action(game: str) -> None
 def test_after_resuming_the_news_since_the_last_own_action_are_told_once(game: str) -> None:
     begun(game, 3)
     shown = resumed(0).shown
-    assert "Continuing Pani" in shown
-    assert "players enter" not in shown
-    assert "players lay out" not in shown
+    assert said("play-resumed", title=Words("en", game).say("title")) in flat(shown)
+    assert opening(game, "go-on", FACES[game].first_seats, viewer=0) not in flat(shown)
 
 
 def test_the_last_game_is_offered_and_enter_goes_on_with_it() -> None:
@@ -110,10 +98,18 @@ def test_who_does_not_want_it_is_asked_for_a_new_one(line: str) -> None:
     assert "Continue it?" in session("play").shown
 
 
+def test_a_game_without_a_face_is_not_offered_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun("panik", 2)
+    monkeypatch.delitem(FACES, "panik")
+    shown = session("play")
+    assert (shown.code, shown.complaint) == (0, "")
+    assert "Continue it?" not in shown.shown
+
+
 def test_a_new_game_or_a_finished_one_brings_no_question() -> None:
     begun("panik", 2)
     assert "unfinished" not in typed("play", "--new", lines=()).shown
-    assert "unfinished" not in typed("play", *SETUP["panik"], lines=("quit",)).shown
+    assert "unfinished" not in typed("play", *new_game("panik"), lines=("quit",)).shown
     resumed()
     assert "unfinished" not in typed("play", lines=()).shown
 
@@ -123,10 +119,10 @@ def test_two_terminals_on_one_folder_play_on_one_server() -> None:
 
     def answer(shown: str) -> str | None:
         if " > " in shown and not seen:
-            seen.append(typed("play", *SETUP["panik"], lines=("1", "quit")))
+            seen.append(typed("play", *new_game("panik"), lines=("1", "quit")))
         return any_option(shown)
 
-    played = session("play", *SETUP["panik"], answer=answer)
+    played = session("play", *new_game("panik"), answer=answer)
     assert (played.code, played.complaint) == (0, "")
     assert (seen[0].code, seen[0].complaint) == (0, "")
     assert said("play-left") in seen[0].shown
@@ -134,7 +130,7 @@ def test_two_terminals_on_one_folder_play_on_one_server() -> None:
 
 
 def test_bots_levels_and_notes_come_back() -> None:
-    flags = (*SETUP["panik"], "--level", "easy,hard")
+    flags = (*new_game("panik"), "--level", "easy,hard")
     typed("play", *flags, lines=("1", "note blue bluffs «é»", "quit"))
     shown = typed("play", lines=("", "notes", "note again", "notes", "quit")).shown
     assert "1. blue bluffs «é»" in shown
@@ -142,7 +138,7 @@ def test_bots_levels_and_notes_come_back() -> None:
 
 
 def test_notes_that_others_have_written_do_not_command_the_screen() -> None:
-    typed("play", *SETUP["panik"], lines=("1", "note careful", "quit"))
+    typed("play", *new_game("panik"), lines=("1", "note careful", "quit"))
     kept = Path("panicroom-data/players.json")
     text = kept.read_text(encoding="utf-8").replace("careful", "\\u001b[2J\\u202ecareful\\r")
     kept.write_text(text, encoding="utf-8")
@@ -168,7 +164,7 @@ def test_tokens_are_for_this_user_alone() -> None:
 
 
 def test_the_line_to_go_on_with_speaks_the_same_language_and_names_the_folder() -> None:
-    flags = (*SETUP["panik"], "--lang", "fr", "--data", "my data")
+    flags = (*new_game("panik"), "--lang", "fr", "--data", "my data")
     left = typed("play", *flags, lines=("1", "q")).shown
     assert "panicroom play --data 'my data' --lang fr\n" in left
 
@@ -187,7 +183,7 @@ def test_people_at_one_keyboard_come_back_together() -> None:
 
 
 def test_nothing_of_the_server_reaches_the_screen() -> None:
-    with start("play", *SETUP["panik"]) as played:
+    with start("play", *new_game("panik")) as played:
         shown, complaint = played.communicate("quit\n")
     assert (played.returncode, complaint) == (0, "")
     assert "uvicorn" not in shown

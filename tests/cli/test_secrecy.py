@@ -16,8 +16,10 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record
 from panicroom.words import Words
+from tests.any_game import seats_for
+from tests.cli.games import ending, every_game
 from tests.cli.local import SeatViewpoint
-from tests.cli.typist import any_option, dealt, session
+from tests.cli.typist import any_option, dealt, flat, session
 from tests.panik import table as panik
 from tests.table import at
 
@@ -30,8 +32,6 @@ SECRETS = {
     "panik": re.compile(rf"({OTHERS}) is dealt|({OTHERS}) *│[^a-z]*\((ghost|shared|trap)"),
 }
 """What a spectator of every hand is told, and red must never be."""
-
-every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def screen(game: str, state: Any, seat: int) -> str:
@@ -63,7 +63,7 @@ def test_a_screen_is_the_same_in_every_world_the_seat_cannot_tell_apart(
     game: str, key: str
 ) -> None:
     rules = GAMES[game]
-    state, dice, differ = rules.begin(rules.setup(seats=4), key), Dice(key), 0
+    state, dice, differ = rules.begin(rules.setup(seats=seats_for(game)), key), Dice(key), 0
     for step in range(60):
         if state.outcome is not None:
             break
@@ -108,19 +108,17 @@ def test_a_sealed_choice_is_on_nobody_elses_screen() -> None:
 
 
 def played(game: str, key: str) -> str:
-    flags = {"station": ("--seats", "5", "--edition", "en"), "panik": ("--seats", "4")}[game]
+    seats = ("--seats", str(max(FACES[game].default_seats, seats_for(game))))
     with dealt(key):
-        shown = session("play", "--game", game, *flags, answer=any_option).shown
-    end = "You (?:win|lose)|No one wins|All hunters are placed"
-    return " ".join(re.split(end, shown)[0].split())
+        shown = session("play", "--game", game, *seats, answer=any_option).shown
+    return flat(ending(game).split(shown)[0])
 
 
 @every_game
 def test_a_whole_game_tells_nothing_that_only_others_know(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str,
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
+    assert game in SECRETS, f"SECRETS of tests/cli/test_secrecy.py lacks {game}"
     for key in ("a", "b", "c"):
         assert [match[0] for match in SECRETS[game].finditer(played(game, key))] == []
 
@@ -134,10 +132,7 @@ def test_the_search_for_secrets_finds_them_in_an_open_game() -> None:
         assert secret in found
 
 
-def test_the_search_for_secrets_finds_them_in_an_open_game_of_panik(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_the_search_for_secrets_finds_them_in_an_open_game_of_panik() -> None:
     played("panik", "a")
     [path] = Path("saves").glob("*.jsonl")
     story = session("replay", str(path), "--open").shown

@@ -18,12 +18,6 @@ from tests.cli.typist import session
 PNG = b"\x89PNG\r\n"
 
 
-@pytest.fixture(autouse=True)
-def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
-
-
 def sim(*flags: str, games: int = 6) -> str:
     done = session("sim", "--games", str(games), "--jobs", "1", *flags)
     assert not done.complaint

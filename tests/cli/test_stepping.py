@@ -1,36 +1,21 @@
 """`replay` at a keyboard: forward and back, through any eyes."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from panicroom.bots.random import RandomBot
-from panicroom.bots.table import Table
-from panicroom.games import GAMES
-from panicroom.kernel.match import Match
 from panicroom.words import Message, Words
+from tests.cli.games import every_game, recorded
 from tests.cli.typist import typed
 
 
 @pytest.fixture(autouse=True)
-def keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
+def keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("panicroom.cli.replay.is_live", lambda: True)
 
 
-def recorded(game: str, steps: int | None = None) -> str:
-    """The record of a game of four bots, or of its first steps."""
-    match = Match.begin(GAMES[game], GAMES[game].setup(seats=4), "record")
-    Table(match, {seat: RandomBot() for seat in range(4)}, "record").play_on()
-    lines = str(match.record).splitlines(keepends=True)
-    Path("game.jsonl").write_text("".join(lines[: None if steps is None else 1 + steps]))
-    return "game.jsonl"
-
-
 def steps_of(*lines: str, game: str = "station", flags: tuple[str, ...] = ()) -> list[int]:
-    shown = typed("replay", recorded(game), *flags, lines=lines).shown
+    shown = typed("replay", str(recorded(game)), *flags, lines=lines).shown
     return [int(step) for step in re.findall(r"^Step (\d+) of", shown, re.MULTILINE)]
 
 
@@ -49,15 +34,15 @@ def test_r_goes_to_the_next_round_and_at_last_to_the_end() -> None:
     assert len(rounds) == 4
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 def test_every_step_can_be_seen_by_everybody(game: str) -> None:
-    steps = steps_of(*[""] * 200, "s green", *["b"] * 200, game=game)
+    steps = steps_of(*[""] * 200, "s blue", *["b"] * 200, game=game)
     assert steps == [*range(max(steps) + 1), max(steps), *reversed(range(max(steps)))]
 
 
 def test_the_eyes_can_be_changed() -> None:
     lines = ("4", "s Blue", "o", "s", "s pink", "q")
-    shown = typed("replay", recorded("station"), lines=lines).shown
+    shown = typed("replay", str(recorded("station")), lines=lines).shown
     spectator, *seen = re.split(r"^Step ", shown, flags=re.MULTILINE)[2:]
     assert "Your hand" not in spectator
     assert "as Blue sees it" in seen[0]
@@ -72,36 +57,37 @@ def test_the_eyes_can_be_changed() -> None:
     ("lang", "line"), [("cs", "h zeleny"), ("fr", "s Vert"), ("ru", "г зелёный")]
 )
 def test_eyes_are_named_in_the_own_language(lang: str, line: str) -> None:
-    shown = typed("replay", recorded("station"), "--lang", lang, lines=("4", line, "q")).shown
+    shown = typed("replay", str(recorded("station")), "--lang", lang, lines=("4", line, "q")).shown
     assert Words(lang, "station").say("eyes-seat", seat=Message("seat-green")) in shown
 
 
 def test_the_flags_say_whose_eyes_come_first() -> None:
-    path = recorded("station")
+    path = str(recorded("station"))
     assert "as Red sees it" in typed("replay", path, "--seat", "red", lines=("q",)).shown
     assert "with all cards open" in typed("replay", path, "--open", lines=("q",)).shown
 
 
 def test_each_step_tells_what_happened_and_shows_the_map() -> None:
-    shown = typed("replay", recorded("station"), lines=("1", "q")).shown
+    shown = typed("replay", str(recorded("station")), lines=("1", "q")).shown
     after = shown.rpartition("Step 1 of")[2]
     assert re.search(r"^Red (places|moves|searches).*\.$", after, re.MULTILINE)
     assert "Reactor" in after
 
 
 def test_the_last_step_tells_how_it_ended() -> None:
-    shown = typed("replay", recorded("panik"), lines=("78", "q")).shown
+    shown = typed("replay", str(recorded("panik")), lines=("78", "q")).shown
     assert "Blue wins." in shown
 
 
 def test_a_game_that_was_left_can_be_replayed_as_far_as_it_went() -> None:
-    path = recorded("station", steps=12)
-    shown = typed("replay", path, lines=("12", "n", "q")).shown
+    path = recorded("station")
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:13]))
+    shown = typed("replay", str(path), lines=("12", "n", "q")).shown
     assert "Step 12 of 12" in shown
     assert "The steps go from 0 to 12." in shown
 
 
 def test_whatever_else_is_typed_is_answered_with_what_can_be() -> None:
-    shown = typed("replay", recorded("panik"), lines=("dance", "?", "q")).shown
+    shown = typed("replay", str(recorded("panik")), lines=("dance", "?", "q")).shown
     assert shown.count("b: back") == 3
     assert shown.endswith("Goodbye.\n")

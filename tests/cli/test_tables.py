@@ -74,6 +74,60 @@ def test_a_table_that_is_removed_is_gone_from_the_server_that_runs(
     beside(tmp_path, scenario)
 
 
+async def mark(server: Running) -> None:
+    """As the cleanup does with a table where nothing happens."""
+    now = server.services.clock.now()
+    await server.services.store.removal.mark(now, now)
+
+
+def test_a_marked_table_is_shown_as_such_and_kept_when_it_is_restored(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    async def scenario(server: Running) -> None:
+        made = await server.table(await server.guest("Ann"))
+        await tables(tmp_path)
+        assert "--restore" not in capsys.readouterr().out
+        await mark(server)
+        await tables(tmp_path)
+        said = capsys.readouterr().out
+        assert "open *" in said
+        assert "1 table is marked" in said
+        assert await tables(tmp_path, "--restore", made["id"]) == 0
+        assert made["id"] in capsys.readouterr().out
+        await tables(tmp_path)
+        assert "*" not in capsys.readouterr().out
+
+    beside(tmp_path, scenario)
+
+
+def test_a_finished_table_is_not_hidden_while_it_is_marked(tmp_path: Path, capsys: Capture) -> None:
+    async def scenario(server: Running) -> None:
+        players = await sit_down(server, "panik", {"seats": 4})
+        await asyncio.gather(*(player.play() for player in players))
+        await mark(server)
+        await tables(tmp_path)
+        assert "over *" in capsys.readouterr().out
+
+    beside(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_only_a_marked_table_can_be_restored(tmp_path: Path, capsys: Capture, lang: str) -> None:
+    async def scenario(server: Running) -> None:
+        made = await server.table(await server.guest("Ann"))
+        capsys.readouterr()
+        assert await tables(tmp_path, "--restore", made["id"], lang=lang) == 2
+        refused = capsys.readouterr().err
+        assert await tables(tmp_path, "--restore", "nowhere", lang=lang) == 2
+        unknown = capsys.readouterr().err
+        assert made["id"] in refused
+        assert "--all" not in refused
+        assert "nowhere" in unknown
+        assert "--all" in unknown
+
+    beside(tmp_path, scenario)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_the_list_fits_eighty_columns(
     tmp_path: Path, capsys: Capture, lang: str, monkeypatch: pytest.MonkeyPatch
@@ -83,10 +137,12 @@ def test_the_list_fits_eighty_columns(
     async def scenario(server: Running) -> None:
         await sit_down(server, "station", {"seats": 4, "round_limit": 6})
         await server.table(await server.guest("Cat"))
+        await mark(server)
         capsys.readouterr()
         await tables(tmp_path, lang=lang)
         lines = capsys.readouterr().out.splitlines()
-        assert len(lines) in (4, 5)
+        assert any(" *" in line for line in lines)
+        assert 5 <= len(lines) <= 7
         assert max(map(len, lines)) <= 80
 
     beside(tmp_path, scenario)

@@ -6,53 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from panicroom.bots.random import RandomBot
-from panicroom.bots.table import Table
+from panicroom.bots.registry import SCRIPTED
 from panicroom.cli.faces import FACES
 from panicroom.cli.rules import SETTLED
 from panicroom.games import GAMES
-from panicroom.kernel.match import Match
 from panicroom.words import Words, languages
-from tests.cli.typist import session, typed
+from tests.any_game import seats_for
+from tests.cli.games import ending, every_game, opening, recorded
+from tests.cli.typist import flat, session, typed
 from tests.words.catalogue import messages
-
-
-@pytest.fixture(autouse=True)
-def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.chdir(tmp_path)
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
-
-
-every_game = pytest.mark.parametrize("game", GAMES)
-
-
-def finished(game: str) -> Path:
-    """The record of a game of four bots."""
-    match = Match.begin(GAMES[game], GAMES[game].setup(seats=4), "record")
-    Table(match, {seat: RandomBot() for seat in range(4)}, "record").play_on()
-    path = Path("game.jsonl")
-    path.write_text(str(match.record), encoding="utf-8")
-    return path
 
 
 @pytest.fixture
 def record() -> Path:
-    return finished("station")
-
-
-BEGINS = {"station": "4 players enter", "panik": "4 players lay out"}
+    return recorded("station")
 
 
 @every_game
 def test_watching_tells_the_game_from_its_beginning_to_its_end(game: str) -> None:
-    flags = ("watch", "--game", game, "--key", "story", "--seats", "4")
+    seats = seats_for(game)
+    flags = ("watch", "--game", game, "--key", "story", "--seats", str(seats))
     told = session(*flags)
     assert told.code == 0
-    assert re.search(f"{BEGINS[game]}.*(wins?\\.|No one wins|share the win)", told.shown, re.DOTALL)
+    first, _, rest = flat(told.shown).partition(opening(game, "story", seats))
+    assert ending(game).search(rest)
+    assert not ending(game).search(first)
     assert session(*flags) == told
 
 
@@ -68,11 +46,15 @@ def test_watching_a_turn_is_one_paragraph() -> None:
 
 
 @every_game
-def test_watching_shows_the_table_once_a_round(game: str) -> None:
-    shown = session("watch", "--game", game, "--key", "story", "--seats", "4").shown
-    after = {"station": r"Parasite Phase", "panik": r"places"}[game]
-    tables = re.findall(rf"{after}[^┌]*\n\n +-?\d", shown)
-    assert len(tables) > 2
+def test_watching_shows_the_table_once_a_round(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds: list[int] = []
+    monkeypatch.setattr(
+        "panicroom.cli.story.spectator_story.show_table",
+        lambda terminal, face, view: rounds.append(face.round(view)),
+    )
+    session("watch", "--game", game, "--key", "story", "--seats", str(seats_for(game)))
+    assert rounds == sorted(set(rounds))
+    assert len(rounds) > 1, f"{game} was shown no table but the last: see `round` of its face"
 
 
 def test_bots_of_other_levels_play_otherwise() -> None:
@@ -96,22 +78,16 @@ def test_a_level_that_there_is_not_is_refused(level: str, sentence: str) -> None
     assert sentence in flat(wrong.complaint)
 
 
-THOUGHTS = {
-    "station": r"^  Red +\d+ [█░]{5} +\d+ [█░]{5} +\d+ [█░]{5}$",
-    "panik": r"^  Red[ \d█░]+$",
-}
-
-
-@every_game
+@pytest.mark.parametrize("game", SCRIPTED)
 def test_watching_bots_think_shows_what_each_suspects(game: str) -> None:
-    flags = ("watch", "--game", game, "--key", "story", "--seats", "4", "--think")
+    flags = ("watch", "--game", game, "--key", "story", "--think")
     shown = session(*flags).shown
-    assert shown.count("How likely each bot (left) thinks") == len(
-        re.findall(THOUGHTS[game], shown, re.MULTILINE)
-    )
+    title = flat(Words("en", game).say("think-title"))
+    rows = re.findall(r"^  Red[ \d█░]+$", shown, re.MULTILINE)
+    assert flat(shown).count(title) == len(rows) > 1
     assert max(map(len, shown.splitlines())) <= 80
     chance = session(*flags, "--level", "random").shown
-    assert "How likely" not in chance
+    assert title not in flat(chance)
     assert "they play at random" in chance
 
 
@@ -120,7 +96,7 @@ def test_a_record_that_was_left_is_told_as_far_as_it_goes(record: Path) -> None:
     record.write_text("\n".join(lines[:12]), encoding="utf-8")
     shown = session("replay", str(record))
     assert shown.code == 0
-    assert BEGINS["station"] in shown.shown
+    assert "4 players enter" in shown.shown
     assert " win" not in shown.shown
 
 
@@ -133,16 +109,18 @@ def test_a_seats_eyes_see_its_own_cards_and_a_spectators_none() -> None:
 
 @every_game
 def test_a_replay_tells_the_same_story_as_the_game(game: str) -> None:
-    told = flat(session("replay", str(finished(game)), "--seat", "blue").shown)
-    bots = ("--level", "random")
-    flags = ("--game", game, "--key", "record", "--seats", "4", "--seat", "blue", *bots)
+    told = flat(session("replay", str(recorded(game)), "--seat", "blue").shown)
+    seats = seats_for(game)
+    bots = ("--seats", str(seats), "--level", "random")
+    flags = ("--game", game, "--key", "record", "--seat", "blue", *bots)
     watched = flat(session("watch", *flags).shown)
-    story = watched[watched.index(BEGINS[game]) : watched.index("The key was")]
+    begins = watched.index(opening(game, "record", seats, viewer=1))
+    story = watched[begins : watched.index("The key was")]
     assert told == story.strip()
 
 
 def test_a_replay_of_panik_shows_the_board_at_a_step() -> None:
-    path = str(finished("panik"))
+    path = str(recorded("panik"))
     spectator = session("replay", path, "--step", "0").shown
     assert spectator.count("?") == 16
     own = session("replay", path, "--step", "0", "--seat", "blue").shown
@@ -170,9 +148,11 @@ def test_a_step_beyond_the_end_is_refused(record: Path) -> None:
     ("line", "text", "sentence"),
     [
         (0, "no record", "Line 1, line: “no record” isn’t valid. It must be a JSON object."),
-        (0, '{"record":1,"game":"chess","setup":{},"key":"k"}', "of “chess”, an unknown game"),
+        (0, '{"record":1,"game":"chess","setup":{},"key":"k"}', "can’t show the game “chess”"),
         (0, '{"record":9}', "Line 1, record: “9” isn’t valid. It can be: 1."),
-        (3, '{"seat":0,"action":"dance"}', "Line 4"),
+        (0, '{"record":1,"game":"station","setup":3,"key":"k"}', "Line 1: “setup” is missing"),
+        (3, '{"seat":0,"action":"dance"}', "Line 4: “dance” isn’t an action of this game."),
+        (1, '{"seat":0,"action":"hold-fire"}', "“hold-fire” is against the rules there (FIRE-4)."),
         (-1, '{"outcome":{"reason":"burned","rule":"WIN-1","side":"humans","winners":[]},'
              '"digest":"0"}', "The record has been changed"),
     ],
@@ -183,24 +163,7 @@ def test_a_broken_record_is_named(record: Path, line: int, text: str, sentence: 
     record.write_text("\n".join(lines), encoding="utf-8")
     wrong = session("replay", str(record))
     assert (wrong.code, wrong.shown) == (2, "")
-    assert sentence in wrong.complaint
-
-
-@pytest.mark.parametrize(
-    ("line", "text", "sentence"),
-    [
-        (0, '{"record":1,"game":"station","setup":3,"key":"k"}', "Line 1: “setup” is missing"),
-        (3, '{"seat":0,"action":"dance"}', "Line 4: “dance” isn’t an action of this game."),
-        (1, '{"seat":0,"action":"hold-fire"}', "“hold-fire” is against the rules there (FIRE-4)."),
-    ],
-)
-def test_a_broken_record_is_named_in_plain_words(
-    record: Path, line: int, text: str, sentence: str
-) -> None:
-    lines = record.read_text(encoding="utf-8").splitlines()
-    lines[line] = text
-    record.write_text("\n".join(lines), encoding="utf-8")
-    assert sentence in flat(session("replay", str(record)).complaint)
+    assert sentence in flat(wrong.complaint)
 
 
 def test_rules_are_listed_by_how_their_ids_begin() -> None:
@@ -244,7 +207,7 @@ def test_the_first_word_of_a_position_names_its_game() -> None:
     [
         ("station en\nturn pink", "Line 2, color: “pink” isn’t valid"),
         ("panik seats=3\nred castle", "Line 2, manor kind: “castle” isn’t valid"),
-        ("chess", "game: “chess” isn’t valid. It can be: station, panik."),
+        ("chess", f"game: “chess” isn’t valid. It can be: {', '.join(GAMES)}."),
         ("# nothing\n", "position: "),
     ],
 )

@@ -4,7 +4,7 @@ import io
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from unittest.mock import patch
 from zlib import crc32
 
@@ -56,9 +56,15 @@ def watching(answer: Answer) -> Iterator[io.StringIO]:
 
 @contextmanager
 def dealt(key: str) -> Iterator[None]:
-    """Tables that are made meanwhile in this process have this dice key, and so a known deal."""
-    with patch("panicroom.server.live.tables.fresh_key", lambda: key):
+    """Tables that are made meanwhile in this process have this dice key, and so a known deal: they
+    are as before the players had a part in the key."""
+    tables = "panicroom.server.live.tables"
+    with patch(f"{tables}.fresh_secret", lambda: key), patch(f"{tables}.sharing_dice", same):
         yield
+
+
+def same(entry: Any) -> Any:
+    return entry
 
 
 def lines_of(*lines: str) -> Answer:

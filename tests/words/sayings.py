@@ -19,10 +19,11 @@ from panicroom.station.cards import GAS, Card, infection_of
 from panicroom.station.map import Place
 from panicroom.station.rooms import HIVE, REACTOR, Direction, Room
 from panicroom.station.tokens import Character, Face, Role
-from panicroom.telling import TELLERS, Teller
-from panicroom.telling.claims import claim_forms
+from panicroom.telling import Teller
+from panicroom.telling.claims import claim_choices, example_claim
 from panicroom.telling.vocabulary import kind_of, kinds_of
 from panicroom.words import Message
+from tests.any_game import seats_for
 
 SAMPLES: dict[Any, list[Any]] = {
     Seat: [Seat.RED, Seat.BLUE],
@@ -97,10 +98,9 @@ def told(game: str, name: str) -> Iterator[Message]:
 def moments(game: str) -> list[tuple[Any, int]]:
     """Some moments of random games, and a seat that owes an answer in each."""
     rules = GAMES[game]
-    seats = min(4, TELLERS[game].seat_counts[-1])
     found: list[tuple[Any, int]] = []
     for key in ("one", "two"):
-        state, dice = rules.begin(rules.setup(seats=seats), key), Dice(key)
+        state, dice = rules.begin(rules.setup(seats=seats_for(game)), key), Dice(key)
         while state.outcome is None and len(found) < 400:
             seat = rules.owed(state)[0]
             found.append((state.copy(), seat))
@@ -135,6 +135,6 @@ def everything(game: str) -> Iterator[Message]:
 
 def first_claim(teller: Teller, seats: int, own: int) -> str | None:
     """What this seat can claim; nothing in a game without claims."""
-    for form in claim_forms(teller, seats, own):
-        return " ".join([form.verb, *(field.values[0].word for field in form.fields)])
+    for verb, fields in claim_choices(teller, seats, own).items():
+        return example_claim(verb, fields)
     return None

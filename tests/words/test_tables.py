@@ -14,7 +14,7 @@ from panicroom.kernel.message import Message
 from panicroom.server.table.lines import KINDS
 from panicroom.server.table.standing import ChairView
 from panicroom.telling import TELLERS
-from panicroom.telling.claims import claim_forms, claim_message, order_message
+from panicroom.telling.claims import claim_choices, claim_message, claiming_message, order_message
 from panicroom.telling.denials import denial_message
 from panicroom.telling.durations import time_message
 from panicroom.telling.notices import notice_message
@@ -37,7 +37,8 @@ from tests.words.sayings import first_claim
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", languages())
 
-TOLD_BY_THE_GAME = "moved"
+WITHOUT_NOTICE = {"moved", "nonce-given"}
+"""The game tells of a move; a nonce is shown with the others once the game begins."""
 SAMPLES: Mapping[str, Any] = {
     "seat": 1,
     "seats": 5,
@@ -47,6 +48,8 @@ SAMPLES: Mapping[str, Any] = {
     "levels": list(LEVELS),
     "orders": ["take-single"],
     "table": "abc",
+    "minutes": 5,
+    "seconds": 20,
 }
 
 
@@ -57,16 +60,17 @@ def words(lang: str, game: str) -> Words:
 
 def notices(game: str) -> Iterator[Message]:
     claim = first_claim(TELLERS[game], 2, 1)
-    params = {"level": "normal", "end": True, "order": None}
+    params = {"level": "normal", "order": None, "about": 0}
     params |= {"claim": claim} if claim else {}
     for kind in KINDS:
         if kind == "claimed" and claim is None:
             continue
         for viewer in (0, 1, None):
             for said in ("Anna", None):
-                for end in (True, False):
-                    if kind != TOLD_BY_THE_GAME:
-                        given = {**params, "end": end}
+                for is_so in (True, False):
+                    if kind.replace("_", "-") not in WITHOUT_NOTICE:
+                        switches = ("end", "slow", "bot", "locked")
+                        given = params | dict.fromkeys(switches, is_so)
                         yield notice_message(TELLERS[game], viewer, kind, 1, given, said)
 
 
@@ -78,17 +82,23 @@ def denials(game: str) -> Iterator[Message]:
             yield denial_message(code, params, "terms.turn", None)
 
 
+def claim_texts(game: str) -> Iterator[str]:
+    """Every word of every field once."""
+    for verb, fields in claim_choices(TELLERS[game], len(TELLERS[game].seat_words), 0).items():
+        firsts = [next(iter(words)) for words in fields.values()]
+        for place, words_of_field in enumerate(fields.values()):
+            for word in words_of_field:
+                yield " ".join([verb, *firsts[:place], word, *firsts[place + 1 :]])
+        yield " ".join([verb, *firsts])
+
+
 def claims(game: str) -> Iterator[Message]:
-    """Every value of every field once, and what stands on the form."""
-    for form in claim_forms(TELLERS[game], len(TELLERS[game].seat_words), 0):
-        yield form.said
-        firsts = [field.values[0].word for field in form.fields]
-        yield claim_message(TELLERS[game], " ".join([form.verb, *firsts]))
-        for place, field in enumerate(form.fields):
-            for value in field.values:
-                chosen = [*firsts[:place], value.word, *firsts[place + 1 :]]
-                yield claim_message(TELLERS[game], " ".join([form.verb, *chosen]))
-                yield value.said
+    """What is claimed, and what stands on the form."""
+    yield from (claim_message(TELLERS[game], text) for text in claim_texts(game))
+    for verb, fields in claim_choices(TELLERS[game], len(TELLERS[game].seat_words), 0).items():
+        yield claiming_message(verb)
+        for words_of_field in fields.values():
+            yield from words_of_field.values()
 
 
 def tables(game: str) -> Iterator[Message]:
@@ -169,7 +179,7 @@ def test_every_notice_of_the_source_is_a_kind_of_entry() -> None:
 
 def test_no_notice_has_words_that_is_never_given() -> None:
     spoken = {id.removeprefix("notice-") for id in messages(COMMON) if id.startswith("notice-")}
-    assert spoken == {kind.replace("_", "-") for kind in KINDS} - {TOLD_BY_THE_GAME}
+    assert spoken == {kind.replace("_", "-") for kind in KINDS} - WITHOUT_NOTICE
 
 
 def told(kind: str, viewer: int | None = None, said: str | None = None, **params: Any) -> str:
@@ -204,21 +214,18 @@ def test_a_claim_names_the_card_that_was_claimed(item: str) -> None:
 
 
 def test_nobody_is_offered_a_claim_about_themselves_or_about_an_empty_chair() -> None:
-    forms = {form.verb: form for form in claim_forms(TELLERS["station"], 4, 1)}
-    assert [value.word for value in forms["suspect"].fields[0].values] == ["red", "green", "yellow"]
-    manor = claim_forms(TELLERS["panik"], 2, 0)[0].fields[0]
-    assert {value.word.partition(".")[0] for value in manor.values} == {"red", "blue"}
+    suspect = claim_choices(TELLERS["station"], 4, 1)["suspect"]
+    assert [list(words) for words in suspect.values()] == [["red", "green", "yellow"]]
+    [manor, *_] = claim_choices(TELLERS["panik"], 2, 0).values()
+    first_field = next(iter(manor.values()))
+    assert {word.partition(".")[0] for word in first_field} == {"red", "blue"}
 
 
 @every_game
 def test_every_form_makes_a_claim_that_the_game_can_read(game: str) -> None:
     speller = GAMES[game].manners.claims
-    for form in claim_forms(TELLERS[game], 4, 0):
-        for place, field in enumerate(form.fields):
-            for value in field.values:
-                text = [form.verb, *(each.values[0].word for each in form.fields)]
-                text[place + 1] = value.word
-                assert speller.spell(speller.parse(" ".join(text))) == " ".join(text)
+    for text in claim_texts(game):
+        assert speller.spell(speller.parse(text)) == text
 
 
 def test_a_denial_names_the_seat_and_what_can_be_done_instead() -> None:

@@ -70,6 +70,13 @@ def face_named(name: str) -> Face:
     return FACES[name]
 
 
+def face_for(game: str) -> Face:
+    """The face of a table's or a record's game; the server may have games without one."""
+    if game not in FACES:
+        raise UserError("error-game", game=game, games=either(FACES))
+    return FACES[game]
+
+
 def face_of(flags: Flags) -> Face:
     return face_named(FIRST if flags.game is None else flags.game)
 

@@ -6,13 +6,14 @@ from time import sleep
 from typing import Final
 
 from panicroom.cli.command_lines import join_command
-from panicroom.cli.faces import FACES, Face
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import face_for
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.playing.game_series import GameSeries
 from panicroom.cli.playing.input.hot_seat import edit_lines
 from panicroom.cli.playing.input.pace import Pace, is_live, pace_of
 from panicroom.cli.playing.input.preferences import Preferences
-from panicroom.cli.playing.server.identity import code_of, guest_of, state_folder
+from panicroom.cli.playing.server.identity import code_of, guest_of, sit_down, state_folder
 from panicroom.cli.playing.server.local_players import LocalPlayers
 from panicroom.cli.playing.server.records import check_folder
 from panicroom.cli.playing.server.server_errors import user_error_of
@@ -93,12 +94,13 @@ def join(
     flags: Flags, terminal: Terminal, players: LocalPlayers, guest: Guest | None, code: str
 ) -> None:
     seat = Seat(players.api, code, guest, players.on_retry)
-    face = FACES[seat.state["game"]]
+    face = face_for(seat.state["game"])
     terminal = terminal.speaking_of(face.game.name)
     room = Lobby(terminal, face, seat)
     terminal.say("join-table", title=Message("title"), code=code)
     room.show()
-    has_seat = guest is not None and not flags.watch and room.sit_down(flags.seat)
+    may_sit = guest is not None and not flags.watch
+    has_seat = may_sit and sit_down(terminal, players, room, flags.seat)
     if not has_seat:
         terminal.say("join-watching" if flags.watch else "join-full")
     try:

@@ -3,8 +3,8 @@ shows the table at one step."""
 
 from pathlib import Path
 
-from panicroom.cli.faces import FACES, Face
-from panicroom.cli.flags import add_viewer_flags, viewer_of
+from panicroom.cli.faces import Face
+from panicroom.cli.flags import add_viewer_flags, face_for, viewer_of
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.playing.input.pace import Pace, is_live
 from panicroom.cli.screen.terminal import Terminal
@@ -26,9 +26,7 @@ def add_flags(parser: Parser) -> None:
 
 def run(flags: Flags, terminal: Terminal) -> None:
     record = parse_record(flags.file.read_text(encoding="utf-8").splitlines())
-    if record.game not in FACES:
-        raise UserError("error-game", game=record.game)
-    face, last = FACES[record.game], len(record.actions)
+    face, last = face_for(record.game), len(record.actions)
     if flags.step is not None and flags.step > last:
         beyond = Message("error-step", {"step": flags.step, "last": last})
         raise UserError.of_flag("--step", beyond)

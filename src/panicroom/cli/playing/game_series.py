@@ -16,7 +16,7 @@ from panicroom.cli.playing.server.local_players import LocalPlayers
 from panicroom.cli.playing.server.records import keep_record
 from panicroom.cli.playing.setup.seating import Seating
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
-from panicroom.client import Problem, Seat
+from panicroom.client import Dismissed, Problem, Seat
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import parse_record
 from panicroom.words import Message
@@ -113,7 +113,7 @@ def end(taken: dict[int, Seat]) -> None:
     for seat in taken.values():
         try:
             seat.wish("vote", end=True)
-        except Problem:
+        except (Problem, Dismissed):
             return  # a majority has voted: it has ended
 
 

@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from panicroom.bots.registry import DEFAULT_LEVEL
+from panicroom.bots.registry import DEFAULT_LEVEL, default_level
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import levels_named, levels_of, wishes_of
 from panicroom.cli.parser import Flags
@@ -30,7 +30,7 @@ def wishes_by_edition(face: Face, flags: Flags) -> list[dict[str, Any]]:
 def player_sets(face: Face, flags: Flags, seats: int) -> list[tuple[Player, ...]]:
     """The levels of the seats, or every pair of levels for humans and infected."""
     if flags.humans is None and flags.infected is None:
-        return [tuple(levels_of(flags.level or DEFAULT_LEVEL, seats))]
+        return [tuple(levels_of(flags.level or default_level(face.game.name), seats))]
     if face.game.name not in SIDED:
         raise UserError("sim-no-sides", game=face.game.name)
     if flags.level is not None:

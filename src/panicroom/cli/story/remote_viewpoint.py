@@ -1,7 +1,9 @@
 """What a seat at a table on a server sees: what the server's messages say."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
+from panicroom.client import Problem, Unreachable
 from panicroom.client.api import Json
 from panicroom.client.seat import Seat
 from panicroom.kernel.audience import Event, Viewer
@@ -30,8 +32,8 @@ class RemoteViewpoint:
 
     def news(self) -> list[Event]:
         """Notices among the new items are kept for `notices`."""
-        fresh = self._seat.heard[self.told :]
-        self.told = len(self._seat.heard)
+        fresh = self._seat.after(self.told)
+        self.told = self._seat.end
         self._notices += [item for item in fresh if is_notice(item)]
         return self._events(fresh)
 
@@ -41,6 +43,9 @@ class RemoteViewpoint:
         return notices
 
     def history(self) -> list[Event]:
+        """With the earlier pages, as far as the server gives them now."""
+        with suppress(Problem, Unreachable):
+            self._seat.fetch_earlier()
         return self._events(self._seat.heard)
 
     def options(self) -> Sequence[Action]:

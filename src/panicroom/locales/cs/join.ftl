@@ -7,8 +7,8 @@ flag-join-server = server stolu, který je dán jen svým kódem
 flag-join-name = jméno, pod kterým poprvé přisednete
 flag-join-watch = nesednout si a jen se dívat
 flag-join-listed = nový stůl: v seznamu ho najdou všichni
-flag-join-turn = nový stůl: sekundy na tah (výchozí: bez omezení)
-flag-join-answer = nový stůl: sekundy na každou odpověď mimo vlastní tah (výchozí: bez omezení)
+flag-join-turn = nový stůl: sekundy na tah (výchozí: 900; 0: bez omezení)
+flag-join-answer = nový stůl: sekundy na každou odpověď mimo vlastní tah (výchozí: 300; 0: bez omezení)
 
 ## Před hrou
 

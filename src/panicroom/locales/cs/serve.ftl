@@ -21,12 +21,17 @@ flag-proxies = důvěryhodné proxy servery, jejichž X-Forwarded-For se přijí
 flag-log-level = jak podrobné jsou záznamy: debug, info, warning, error
 flag-message-bytes = nejdelší přijatá zpráva v bajtech
 flag-messages-per-second = kolik zpráv za sekundu smí poslat jedno spojení
-flag-sockets-per-address = kolik spojení smí držet jedna adresa
+flag-sockets-per-address = kolik WebSocketů smí držet jedna adresa
+flag-connections-per-address = kolik spojení TCP smí držet jedna adresa
 flag-guests-per-hour = kolik nových hostů za hodinu smí přijít z jedné adresy
 flag-tables-per-guest = kolik nedohraných stolů smí mít jeden host
+flag-tables-per-hour = kolik nových stolů za hodinu smí založit jedna adresa
+flag-lookups-per-minute = kolik chybných kódů stolu za minutu smí zkusit jedna adresa
+flag-welcomes-per-minute = kolikrát za minutu smí jedna adresa otevřít stůl nebo stránku historie
+flag-talk-bytes-per-minute = kolik bajtů za minutu smí napsat jeden hráč; stůl čtyřikrát tolik
 flag-token-days = kolik dní si server hosta pamatuje
 flag-link-hours = kolik hodin platí odkaz k návratu
-flag-dead-days = po kolika dnech bez aktivity se stůl a jeho chat smažou
+flag-dead-days = po kolika dnech bez aktivity se stůl označí; o týden později se i s chatem smaže
 
 verb-backup = zkopírovat vše, co server uchovává, do jednoho souboru
 verb-tables = vypsat stoly, které server uchovává
@@ -35,6 +40,7 @@ flag-backup-to = soubor, nebo složka pro něj (výchozí: zde, pojmenovaný pod
 flag-tables-all = i ty, u kterých se dohrálo
 flag-tables-codes = kódy místo názvů; kód pustí dál kohokoli
 flag-tables-remove = natrvalo smazat tento stůl, ať je v jakémkoli stavu
+flag-tables-restore = ponechat tento stůl, označený ke smazání
 
 data-none = Tady žádná data serveru nejsou: chybí { $file }. Jejich složku určí --data.
 backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.
@@ -64,5 +70,12 @@ tables-count = { $shown ->
    *[other] { " " }Dalších { $hidden } dohraných: ukáže je --all.
 }
 tables-removed = Stůl { $table } už není.
+tables-marked = { $marked ->
+    [one] { $sign } { $marked } stůl je označen ke smazání: ponechá ho „panicroom tables --restore ID“.
+    [few] { $sign } { $marked } stoly jsou označeny ke smazání: kterýkoli z nich ponechá „panicroom tables --restore ID“.
+   *[other] { $sign } { $marked } stolů je označeno ke smazání: kterýkoli z nich ponechá „panicroom tables --restore ID“.
+}
+tables-restored = Stůl { $table } už není označen ke smazání.
+tables-not-marked = Stůl { $table } není označen ke smazání.
 tables-unknown = Stůl { $table } neexistuje. „panicroom tables --all“ vypíše všechny.
 tables-older-database = Tato data vytvořila starší verze panicroom. Nejdřív je jednou otevřete touto pomocí „panicroom serve“.

@@ -1,4 +1,4 @@
-# Stůl a jeho hráči, ať se hraje cokoli. Kdo stůl otevřel, je jeho zakladatel: „hostitel“ je slovo
+# Stůl a jeho hráči, ať se hraje cokoli. Kdo stůl otevřel, je jeho zakladatel: „hostitel“ je slovo
 # z Panic Station.
 
 somebody = Někdo
@@ -57,6 +57,35 @@ notice-voted = { $end ->
         [yes] Chcete hrát dál.
        *[no] { $seat } chce hrát dál.
     }
+}
+notice-voted-slow = { $slow ->
+    [yes] { $you ->
+        [yes] Hlasujete pro pomalejší rozhovor.
+       *[no] { $seat } hlasuje pro pomalejší rozhovor.
+    }
+   *[no] { $you ->
+        [yes] Už nehlasujete pro pomalejší rozhovor.
+       *[no] { $seat } už nehlasuje pro pomalejší rozhovor.
+    }
+}
+notice-voted-bot = { $bot ->
+    [yes] { $you ->
+        [yes] Hlasujete, aby za { FORM($about, form: "gen") } hrál bot.
+       *[no] { $seat } hlasuje, aby za { FORM($about, form: "gen") } hrál bot.
+    }
+   *[no] { $you ->
+        [yes] Už nehlasujete, aby za { FORM($about, form: "gen") } hrál bot.
+       *[no] { $seat } už nehlasuje, aby za { FORM($about, form: "gen") } hrál bot.
+    }
+}
+notice-locked = { $locked ->
+    [yes] Stůl je zamčený: nikdo nový si už nesedne.
+   *[no] Stůl je odemčený.
+}
+notice-code-renewed = Stůl má nový kód: staré pozvánky už neplatí.
+notice-host-changed = { $you ->
+    [yes] Stůl teď spravujete vy.
+   *[no] Stůl teď spravuje { $seat }.
 }
 notice-stood-in = { $you ->
     [yes] Odcházíte: než se vrátíte, hraje za vás bot ({ $level }).
@@ -137,7 +166,7 @@ guest-link = Tento odkaz vás přivede zpátky k vašim hrám z jiného zaří
 guest-link-code = { $link }
 guest-links-void = Vaše odkazy k návratu už neplatí.
 guest-tokens-void = Na všech ostatních zařízeních už přihlášení neplatí.
-guest-export = Stáhnout všechny údaje o vás: jméno, odkazy, stoly a vaše slova u nich.
+guest-export = Stáhnout všechny údaje o vás: jméno, zařízení, odkazy, stoly a vaše slova u nich.
 guest-delete = Smazat jméno a všechno, co od vás kdy zaznělo. Hry půjdou dál bez vás a nelze to vzít zpět.
 guest-deleted = Už o vás není uloženo nic. Na shledanou!
 
@@ -162,9 +191,11 @@ denial-guest-gone = Server vás už nezná: zadejte jméno znovu.
 denial-hello-again = Připojení k tomuto stolu už běží.
 denial-hello-first = Program se serveru nepředstavil. Načtěte stránku znovu, nebo program spusťte znovu.
 denial-hello-late = Spojení se navazovalo příliš dlouho. Zkuste to znovu.
+denial-host-here = Zakladatel tu byl před méně než { $minutes } min: počkejte ještě chvíli.
 denial-host-only = To může jen zakladatel stolu.
 denial-http = Na tohle server neodpovídá. Vraťte se a zkuste to znovu.
 denial-internal = Na serveru se stala chyba; nic se nezměnilo. Zkuste to znovu.
+denial-locked-already = Stůl už je zamčený.
 denial-malformed = { $field ->
     [none] Tohle server nedokáže přečíst.
    *[other] Tohle server nedokáže přečíst ({ $field }).
@@ -175,6 +206,7 @@ denial-name-control = Jméno tvoří viditelná písmena, číslice a znaky: os
 denial-name-direction = Jméno nesmí měnit směr písma.
 denial-name-empty = Zadejte jméno, které je vidět.
 denial-name-long = To jméno je moc dlouhé: zkraťte ho.
+denial-name-taken = Někdo u tohoto stolu má podobné jméno: zvolte jiné.
 denial-no-bot-there = Za { FORM($seat, form: "gen") } žádný bot nehraje.
 denial-no-guest-there = Na místě { FORM($seat, form: "gen") } nikdo nesedí.
 denial-no-seat = U tohoto stolu nemáte místo: nejdřív si sedněte.
@@ -185,6 +217,8 @@ denial-nobody-plays = U stolu nemohou hrát jen boti: sedněte si, nebo na něk
 denial-not-away = Už hrajete za sebe.
 denial-not-found = Nenalezeno, nebo pro vás nepřístupné. Zkontrolujte odkaz.
 denial-not-json = Server nedokázal přečíst zprávu. Načtěte stránku znovu, nebo program spusťte znovu.
+denial-not-locked = Stůl není zamčený.
+denial-not-longest-seated = Někdo jiný tu sedí déle a může stůl převzít.
 denial-not-over = Hra ještě neskončila: nejdřív ji dohrajte.
 denial-not-paused = Hra pozastavená není.
 denial-not-ready = Server ještě není připraven. Zkuste to za chvíli.
@@ -193,6 +227,7 @@ denial-not-your-seat = Za { FORM($seat, form: "gen") } nehrajete.
 denial-not-yourself = Sebe vyloučit nejde: nechte raději své místo botovi.
 denial-other-version = Server má jinou verzi než tento program. Načtěte stránku znovu, nebo aktualizujte program.
 denial-paused = Hra je pozastavená: pokračovat v ní může zakladatel stolu.
+denial-reads-too-slowly = Vaše spojení nestíhalo a server je uzavřel. Po novém připojení je vše zpět.
 denial-rematch-made = Nový stůl už je připraven: jděte k němu.
 denial-removed-from-table = Zakladatel tohoto stolu vás vyloučil: najděte si jiný.
 denial-seat-taken = Místo { FORM($seat, form: "gen") } je obsazené: vyberte si volné.
@@ -200,8 +235,12 @@ denial-spectator = Tady se jen díváte: chcete-li hrát, zadejte jméno.
 denial-stale-decision = Pozdě: hra už je dál. Podívejte se znovu.
 denial-stood-in = Na tom místě zatím hraje bot: nejdřív se musí hráč vrátit.
 denial-table-gone = Tento stůl už není.
+denial-table-locked = Zakladatel tento stůl zamkl: nikdo nový si už nesedne.
+denial-table-talk-too-much = U tohoto stolu se píše příliš mnoho: chvíli počkejte a pošlete to znovu.
 denial-talk-control = Vynechte neviditelné znaky a pošlete to znovu.
 denial-talk-length = Napište { $least } až { $most } znaků.
+denial-talk-slowed = Hráči zpomalili rozhovor: jedna zpráva za { $seconds } s.
+denial-talk-too-much = Napsali jste toho hodně: chvíli počkejte a pošlete to znovu.
 denial-token-expired = Vaše nepřítomnost trvala příliš dlouho a server vás už nezná: použijte odkaz k návratu, nebo zadejte jméno.
 denial-token-forged = Server vás nezná: použijte odkaz k návratu, nebo zadejte jméno.
 denial-token-malformed = Server vás nezná: použijte odkaz k návratu, nebo zadejte jméno.
@@ -210,11 +249,17 @@ denial-token-revoked = Tady už vaše přihlášení neplatí: použijte odkaz k
 denial-too-fast = To bylo moc rychle: chvíli počkejte.
 denial-too-large = Tohle je příliš mnoho najednou.
 denial-too-long = To je moc dlouhé; nejvýš znaků: { $most }.
+denial-too-many-changes = Měníte místo nebo jméno příliš často: chvíli počkejte.
+denial-too-many-devices = Jste na příliš mnoha zařízeních: nejdřív se na některých odhlaste.
 denial-too-many-guests = Z vaší adresy přichází příliš mnoho nových hostů: zkuste to později.
-denial-too-many-links = Máte příliš mnoho nepoužitých odkazů k návratu: nejdřív je zrušte.
+denial-too-many-lookups = Z vaší adresy přišlo příliš mnoho dotazů na stoly: zkuste to za minutu.
+denial-too-many-new-tables = Z vaší adresy je příliš mnoho nových stolů: zkuste to později.
 denial-too-many-sockets = Z vaší adresy je příliš mnoho spojení: některá zavřete.
 denial-too-many-tables = Máte už tolik otevřených stolů: { $most }. Nejdřív u některého dohrajte.
+denial-too-many-welcomes = Z vaší adresy se stoly otevíraly příliš často: zkuste to za minutu.
 denial-too-slow = Trvalo to příliš dlouho a server ukončil spojení. Zkuste to znovu.
 denial-unknown-type = Server takový požadavek nezná. Načtěte stránku znovu, nebo aktualizujte program.
 denial-unreadable = Tento stůl zapsala jiná verze serveru a nelze ho otevřít.
+denial-vote-about-yourself = O sobě hlasovat nejde: nechte raději své místo botovi.
 denial-voted-already = Takto už hlasujete.
+denial-yours-already = Stůl už je váš.

@@ -7,8 +7,8 @@ flag-join-server = the server, if the table is given by its code alone
 flag-join-name = the name to sit down with, the first time
 flag-join-watch = don’t take a seat, only watch
 flag-join-listed = new table: list it publicly
-flag-join-turn = new table: seconds for a turn (default: no clock)
-flag-join-answer = new table: seconds for each answer out of turn (default: no clock)
+flag-join-turn = new table: seconds for a turn (default: 900; 0: no clock)
+flag-join-answer = new table: seconds for each answer out of turn (default: 300; 0: no clock)
 
 ## Before the game
 

@@ -21,12 +21,17 @@ flag-proxies = trusted proxies: their X-Forwarded-For is believed (default: 127.
 flag-log-level = how much to log: debug, info, warning, error
 flag-message-bytes = longest message accepted, in bytes
 flag-messages-per-second = limit: messages per second from one connection
-flag-sockets-per-address = limit: connections from one address
+flag-sockets-per-address = limit: WebSockets of one address
+flag-connections-per-address = limit: TCP connections from one address
 flag-guests-per-hour = limit: new guests per hour from one address
 flag-tables-per-guest = limit: unfinished tables per guest
+flag-tables-per-hour = limit: new tables per hour from one address
+flag-lookups-per-minute = limit: wrong table codes per minute from one address
+flag-welcomes-per-minute = limit: tables opened, and pages of history read, per minute from one address
+flag-talk-bytes-per-minute = limit: bytes of talk per minute of one player; a table may say four times as much
 flag-token-days = days a guest is remembered
 flag-link-hours = hours a return link stays valid
-flag-dead-days = days without activity before a table and its chat are deleted
+flag-dead-days = days without activity before a table is marked; a week later it is deleted with its chat
 
 verb-backup = copy everything a server stores into one file
 verb-tables = list the tables on a server
@@ -35,6 +40,7 @@ flag-backup-to = file to write, or folder to write it in (default: here, named b
 flag-tables-all = include finished tables
 flag-tables-codes = show codes instead of ids; anyone with a code can join
 flag-tables-remove = delete this table permanently, whatever its state
+flag-tables-restore = keep this table although it is marked for deletion
 
 data-none = There is no server data here: { $file } is missing. Choose its folder with --data.
 backup-written = Everything is in { $file }. Anyone who can read it can read every game and name: keep it safe.
@@ -62,5 +68,11 @@ tables-count = { $shown ->
    *[other] { " " }{ $hidden } finished tables hidden; --all shows them.
 }
 tables-removed = Table { $table } is deleted.
+tables-marked = { $marked ->
+    [one] { $sign } 1 table is marked for deletion; “panicroom tables --restore ID” keeps it.
+   *[other] { $sign } { $marked } tables are marked for deletion; “panicroom tables --restore ID” keeps one.
+}
+tables-restored = Table { $table } is no longer marked for deletion.
+tables-not-marked = Table { $table } is not marked for deletion.
 tables-unknown = There is no table { $table }. “panicroom tables --all” lists them.
 tables-older-database = This data was written by an earlier version of panicroom. Run “panicroom serve” with this version once first.

@@ -57,6 +57,35 @@ notice-voted = { $end ->
        *[no] { $seat } votes to play on.
     }
 }
+notice-voted-slow = { $slow ->
+    [yes] { $you ->
+        [yes] You vote to slow down talk at the table.
+       *[no] { $seat } votes to slow down talk at the table.
+    }
+   *[no] { $you ->
+        [yes] You no longer vote to slow down talk.
+       *[no] { $seat } no longer votes to slow down talk.
+    }
+}
+notice-voted-bot = { $bot ->
+    [yes] { $you ->
+        [yes] You vote to let a bot play for { $about }.
+       *[no] { $seat } votes to let a bot play for { $about }.
+    }
+   *[no] { $you ->
+        [yes] You no longer vote to let a bot play for { $about }.
+       *[no] { $seat } no longer votes to let a bot play for { $about }.
+    }
+}
+notice-locked = { $locked ->
+    [yes] The table is locked: nobody new can sit down.
+   *[no] The table is unlocked.
+}
+notice-code-renewed = The table has a new code: old invitations no longer work.
+notice-host-changed = { $you ->
+    [yes] The table is yours now.
+   *[no] The table belongs to { $seat } now.
+}
 notice-stood-in = { $you ->
     [yes] You are away: a bot stands in ({ $level }) until you come back.
    *[no] { $seat } is away: a bot stands in ({ $level }).
@@ -133,7 +162,7 @@ guest-link = This link takes you back to your games from another device. It work
 guest-link-code = { $link }
 guest-links-void = Your return links are canceled.
 guest-tokens-void = You are signed out on all other devices.
-guest-export = Download your data: your name, your links, your tables and what you said there.
+guest-export = Download your data: your name, your devices, your links, your tables and what you said there.
 guest-delete = Delete your name and everything you ever said. Your games go on without you, and this can’t be undone.
 guest-deleted = Your data is deleted. Goodbye!
 
@@ -158,9 +187,11 @@ denial-guest-gone = The server doesn’t know you anymore: enter a name again.
 denial-hello-again = You are already connected to this table.
 denial-hello-first = Your program didn’t introduce itself to the server. Reload the page, or restart the program.
 denial-hello-late = The connection took too long to start. Try again.
+denial-host-here = The owner was here less than { $minutes } min ago: wait a little longer.
 denial-host-only = Only the table’s owner can do that.
 denial-http = The server can’t answer this request. Go back and try again.
 denial-internal = Something went wrong on the server; nothing has changed. Try again.
+denial-locked-already = The table is already locked.
 denial-malformed = { $field ->
     [none] The server can’t read that.
    *[other] The server can’t read that ({ $field }).
@@ -171,6 +202,7 @@ denial-name-control = A name can have only visible letters, digits and symbols: 
 denial-name-direction = A name must not change the direction of the text.
 denial-name-empty = Enter a name that can be seen.
 denial-name-long = That name is too long: shorten it.
+denial-name-taken = Someone at this table has a name that looks like yours: choose another one.
 denial-no-bot-there = No bot plays { $seat }.
 denial-no-guest-there = No one sits at { $seat }.
 denial-no-seat = You have no seat at this table: take one first.
@@ -181,6 +213,8 @@ denial-nobody-plays = A table can’t have only bots: take a seat, or wait for s
 denial-not-away = You are already playing yourself.
 denial-not-found = Not found, or not available to you. Check the link.
 denial-not-json = The server couldn’t read a message. Reload the page, or restart the program.
+denial-not-locked = The table isn’t locked.
+denial-not-longest-seated = Somebody else here has been seated longer and can take over the table.
 denial-not-over = The game isn’t over yet: finish it first.
 denial-not-paused = The game isn’t paused.
 denial-not-ready = The server isn’t ready yet. Try again in a moment.
@@ -189,6 +223,7 @@ denial-not-your-seat = You don’t play { $seat }.
 denial-not-yourself = You can’t remove yourself: let a bot play for you instead.
 denial-other-version = The server is a different version from this program. Reload the page, or update the program.
 denial-paused = The game is paused: the table’s owner can resume it.
+denial-reads-too-slowly = Your connection could not keep up, and the server closed it. Reconnecting brings everything back.
 denial-rematch-made = The new table is already there: go to it.
 denial-removed-from-table = The owner of this table removed you: find another one.
 denial-seat-taken = { $seat } is taken: choose a free seat.
@@ -196,8 +231,12 @@ denial-spectator = You are only watching: enter a name and take a seat to take p
 denial-stale-decision = Too late: the game has moved on. Look again.
 denial-stood-in = A bot is standing in there: the player has to come back first.
 denial-table-gone = This table no longer exists.
+denial-table-locked = The owner has locked this table: nobody new can sit down.
+denial-table-talk-too-much = There is too much talk at this table: wait a moment, then send it again.
 denial-talk-control = Leave out the invisible characters and send it again.
 denial-talk-length = Write { $least } to { $most } characters.
+denial-talk-slowed = The players have slowed down talk: one message every { $seconds } s.
+denial-talk-too-much = You have written a lot: wait a moment, then send it again.
 denial-token-expired = You were away too long, and the server has forgotten you: use a return link, or enter a name.
 denial-token-forged = The server doesn’t know you: use a return link, or enter a name.
 denial-token-malformed = The server doesn’t know you: use a return link, or enter a name.
@@ -206,11 +245,17 @@ denial-token-revoked = You have been signed out here: use a return link, or ente
 denial-too-fast = Too fast: wait a moment.
 denial-too-large = That is too much at once.
 denial-too-long = That is too long: { $most } characters at most.
+denial-too-many-changes = You have changed seat or name too often: wait a minute.
+denial-too-many-devices = You are signed in on too many devices: sign some out first.
 denial-too-many-guests = Too many new guests from your address: try again later.
-denial-too-many-links = You have too many unused return links: cancel them first.
+denial-too-many-lookups = Too many tables were looked up from your address: try again in a minute.
+denial-too-many-new-tables = Too many new tables from your address: try again later.
 denial-too-many-sockets = Too many connections from your address: close some.
 denial-too-many-tables = You have { $most } unfinished tables: finish one first.
+denial-too-many-welcomes = Tables were opened too often from your address: try again in a minute.
 denial-too-slow = That took too long, and the server closed the connection. Try again.
 denial-unknown-type = The server doesn’t know this kind of request. Reload the page, or update the program.
 denial-unreadable = This table was written by another version of the server and can’t be opened.
+denial-vote-about-yourself = You can’t vote about yourself: let a bot play for you instead.
 denial-voted-already = You have already voted that way.
+denial-yours-already = The table is already yours.

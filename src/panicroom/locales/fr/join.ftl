@@ -7,8 +7,8 @@ flag-join-server = le serveur d’une table nommée par son seul code
 flag-join-name = le nom sous lequel s’asseoir, la première fois
 flag-join-watch = ne prendre aucune place et seulement regarder
 flag-join-listed = nouvelle table : tout le monde la trouve dans la liste
-flag-join-turn = nouvelle table : secondes pour un tour (par défaut, sans limite)
-flag-join-answer = nouvelle table : secondes pour chaque réponse hors de son tour (par défaut, sans limite)
+flag-join-turn = nouvelle table : secondes pour un tour (par défaut : 900 ; 0 : sans limite)
+flag-join-answer = nouvelle table : secondes pour chaque réponse hors de son tour (par défaut : 300 ; 0 : sans limite)
 
 ## Avant la partie
 

@@ -21,12 +21,17 @@ flag-proxies = les proxys de confiance, dont X-Forwarded-For est accepté (par d
 flag-log-level = ce qui est journalisé : debug, info, warning, error
 flag-message-bytes = le plus long message accepté, en octets
 flag-messages-per-second = combien de messages par seconde pour une connexion
-flag-sockets-per-address = combien de connexions pour une adresse
+flag-sockets-per-address = combien de WebSockets pour une adresse
+flag-connections-per-address = combien de connexions TCP pour une adresse
 flag-guests-per-hour = combien de nouveaux invités par heure pour une adresse
 flag-tables-per-guest = combien de tables en cours pour un invité
+flag-tables-per-hour = combien de nouvelles tables par heure pour une adresse
+flag-lookups-per-minute = combien de codes de table erronés par minute pour une adresse
+flag-welcomes-per-minute = combien d’ouvertures de tables et de pages d’historique par minute pour une adresse
+flag-talk-bytes-per-minute = combien d’octets de discussion par minute pour un joueur ; quatre fois plus pour une table
 flag-token-days = pendant combien de jours un invité est reconnu
 flag-link-hours = pendant combien d’heures un lien de retour est valable
-flag-dead-days = après combien de jours sans activité une table et sa discussion sont supprimées
+flag-dead-days = après combien de jours sans activité une table est marquée ; une semaine plus tard, elle est supprimée avec sa discussion
 
 verb-backup = copier tout ce que garde un serveur dans un seul fichier
 verb-tables = montrer les tables que garde un serveur
@@ -35,6 +40,7 @@ flag-backup-to = le fichier à écrire, ou le dossier où l’écrire (par défa
 flag-tables-all = aussi celles dont la partie est finie
 flag-tables-codes = leurs codes au lieu de leurs noms ; un code laisse entrer n’importe qui
 flag-tables-remove = supprimer définitivement cette table, quel que soit son état
+flag-tables-restore = garder cette table, marquée pour être supprimée
 
 data-none = Il n’y a pas ici de données d’un serveur : { $file } n’existe pas. --data indique leur dossier.
 backup-written = Tout est dans { $file }. Qui peut lire ce fichier peut lire chaque partie et chaque nom : gardez-le en lieu sûr.
@@ -62,5 +68,11 @@ tables-count = { $shown ->
    *[other] { " " }{ $hidden } tables finies sont masquées : --all les montre.
 }
 tables-removed = La table { $table } n’existe plus.
+tables-marked = { $marked ->
+    [one] { $sign } Une table est marquée pour être supprimée : « panicroom tables --restore ID » la garde.
+   *[other] { $sign } { $marked } tables sont marquées pour être supprimées : « panicroom tables --restore ID » en garde une.
+}
+tables-restored = La table { $table } n’est plus marquée pour être supprimée.
+tables-not-marked = La table { $table } n’est pas marquée pour être supprimée.
 tables-unknown = Il n’y a pas de table { $table }. « panicroom tables --all » montre celles qui existent.
 tables-older-database = Une version plus ancienne de panicroom a créé ces données. Ouvrez-les d’abord une fois avec « panicroom serve » de celle-ci.

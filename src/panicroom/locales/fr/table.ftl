@@ -58,6 +58,35 @@ notice-voted = { $end ->
        *[no] { $seat } veut continuer la partie.
     }
 }
+notice-voted-slow = { $slow ->
+    [yes] { $you ->
+        [yes] Vous votez pour ralentir la discussion.
+       *[no] { $seat } vote pour ralentir la discussion.
+    }
+   *[no] { $you ->
+        [yes] Vous ne votez plus pour ralentir la discussion.
+       *[no] { $seat } ne vote plus pour ralentir la discussion.
+    }
+}
+notice-voted-bot = { $bot ->
+    [yes] { $you ->
+        [yes] Vous votez pour qu’un bot joue à la place { FORM($about, form: "of") }.
+       *[no] { $seat } vote pour qu’un bot joue à la place { FORM($about, form: "of") }.
+    }
+   *[no] { $you ->
+        [yes] Vous ne votez plus pour qu’un bot joue à la place { FORM($about, form: "of") }.
+       *[no] { $seat } ne vote plus pour qu’un bot joue à la place { FORM($about, form: "of") }.
+    }
+}
+notice-locked = { $locked ->
+    [yes] La table est fermée : personne d’autre ne peut s’y asseoir.
+   *[no] La table est de nouveau ouverte.
+}
+notice-code-renewed = La table a un nouveau code : les anciennes invitations ne sont plus valables.
+notice-host-changed = { $you ->
+    [yes] Vous êtes maintenant responsable de la table.
+   *[no] { $seat } est maintenant responsable de la table.
+}
 notice-stood-in = { $you ->
     [yes] Vous partez : un bot vous remplace ({ $level }) jusqu’à votre retour.
    *[no] { $seat } s’absente : un bot joue à sa place ({ $level }).
@@ -134,7 +163,7 @@ guest-link = Ce lien vous ramène à vos parties depuis un autre appareil. Il ne
 guest-link-code = { $link }
 guest-links-void = Vos liens de retour sont annulés.
 guest-tokens-void = Vos autres appareils sont déconnectés.
-guest-export = Télécharger toutes les données vous concernant : votre nom, vos liens, vos tables et ce que vous y avez dit.
+guest-export = Télécharger toutes les données vous concernant : votre nom, vos appareils, vos liens, vos tables et ce que vous y avez dit.
 guest-delete = Effacer votre nom et tout ce que vous avez dit. Les parties continuent sans vous, et on ne peut pas revenir en arrière.
 guest-deleted = Aucune donnée vous concernant n’est plus conservée. Au revoir !
 
@@ -159,9 +188,11 @@ denial-guest-gone = Le serveur ne vous connaît plus : choisissez de nouveau un
 denial-hello-again = La connexion à cette table est déjà ouverte.
 denial-hello-first = Le programme ne s’est pas présenté au serveur. Rechargez la page, ou relancez le programme.
 denial-hello-late = La connexion a mis trop de temps. Réessayez.
+denial-host-here = Le responsable était là il y a moins de { $minutes } min : attendez encore un peu.
 denial-host-only = Seul le responsable de la table peut faire cela.
 denial-http = Le serveur ne répond pas à cela. Revenez en arrière et réessayez.
 denial-internal = Le serveur a rencontré une erreur ; rien n’a changé. Réessayez.
+denial-locked-already = La table est déjà fermée.
 denial-malformed = { $field ->
     [none] Le serveur ne peut pas lire cela.
    *[other] Le serveur ne peut pas lire cela ({ $field }).
@@ -172,6 +203,7 @@ denial-name-control = Un nom n’a que des lettres, des chiffres et des signes v
 denial-name-direction = Un nom ne doit pas changer le sens de l’écriture.
 denial-name-empty = Choisissez un nom qui se voie.
 denial-name-long = Ce nom est trop long : raccourcissez-le.
+denial-name-taken = Quelqu’un à cette table porte un nom qui ressemble au vôtre : choisissez-en un autre.
 denial-no-bot-there = Aucun bot ne joue { $seat }.
 denial-no-guest-there = Personne n’a la place { FORM($seat, form: "of") }.
 denial-no-seat = Vous n’avez pas de place à cette table : prenez-en une d’abord.
@@ -182,6 +214,8 @@ denial-nobody-plays = Une table ne peut pas avoir que des bots : prenez place, 
 denial-not-away = Vous jouez déjà vous-même.
 denial-not-found = Introuvable, ou inaccessible pour vous. Vérifiez le lien.
 denial-not-json = Le serveur n’a pas pu lire un message. Rechargez la page, ou relancez le programme.
+denial-not-locked = La table n’est pas fermée.
+denial-not-longest-seated = Quelqu’un d’autre est assis ici depuis plus longtemps et peut reprendre la table.
 denial-not-over = La partie n’est pas terminée : jouez-la d’abord jusqu’au bout.
 denial-not-paused = La partie n’est pas en pause.
 denial-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
@@ -190,6 +224,7 @@ denial-not-your-seat = Vous ne jouez pas { $seat }.
 denial-not-yourself = Vous ne pouvez pas vous exclure : laissez plutôt votre place à un bot.
 denial-other-version = Le serveur n’a pas la même version que ce programme. Rechargez la page, ou mettez le programme à jour.
 denial-paused = La partie est en pause : le responsable de la table peut la relancer.
+denial-reads-too-slowly = Votre connexion n’a pas pu suivre, et le serveur l’a coupée. Tout revient à la reconnexion.
 denial-rematch-made = La nouvelle table est déjà prête : allez-y.
 denial-removed-from-table = Le responsable de cette table vous a exclu : trouvez-en une autre.
 denial-seat-taken = La place { FORM($seat, form: "of") } est prise : choisissez une place libre.
@@ -197,8 +232,12 @@ denial-spectator = Vous ne faites que regarder : choisissez un nom pour partici
 denial-stale-decision = Trop tard : la partie a avancé. Regardez de nouveau.
 denial-stood-in = Un bot joue à cette place : il faut d’abord y revenir.
 denial-table-gone = Cette table n’existe plus.
+denial-table-locked = Le responsable a fermé cette table : personne d’autre ne peut s’y asseoir.
+denial-table-talk-too-much = On écrit trop à cette table : attendez un instant, puis renvoyez le message.
 denial-talk-control = Retirez les signes invisibles, et dites-le de nouveau.
 denial-talk-length = Écrivez de { $least } à { $most } caractères.
+denial-talk-slowed = Les joueurs ont ralenti la discussion : un message toutes les { $seconds } s.
+denial-talk-too-much = Vous avez beaucoup écrit : attendez un instant, puis renvoyez le message.
 denial-token-expired = Votre absence a trop duré, et le serveur ne vous connaît plus : utilisez un lien de retour, ou choisissez un nom.
 denial-token-forged = Le serveur ne vous connaît pas : utilisez un lien de retour, ou choisissez un nom.
 denial-token-malformed = Le serveur ne vous connaît pas : utilisez un lien de retour, ou choisissez un nom.
@@ -207,11 +246,17 @@ denial-token-revoked = Cet appareil est déconnecté : utilisez un lien de reto
 denial-too-fast = C’est trop rapide : attendez un instant.
 denial-too-large = C’est trop à la fois.
 denial-too-long = C’est trop long : { $most } caractères au plus.
+denial-too-many-changes = Trop de changements de place ou de nom : attendez une minute.
+denial-too-many-devices = Vous avez trop d’appareils connectés : déconnectez-en quelques-uns d’abord.
 denial-too-many-guests = Trop de nouveaux invités depuis votre adresse : réessayez plus tard.
-denial-too-many-links = Vous avez trop de liens de retour inutilisés : annulez-les d’abord.
+denial-too-many-lookups = Trop de tables demandées depuis votre adresse : réessayez dans une minute.
+denial-too-many-new-tables = Trop de nouvelles tables depuis votre adresse : réessayez plus tard.
 denial-too-many-sockets = Trop de connexions depuis votre adresse : fermez-en quelques-unes.
 denial-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas terminées : terminez-en une d’abord.
+denial-too-many-welcomes = Trop d’ouvertures de tables depuis votre adresse : réessayez dans une minute.
 denial-too-slow = C’était trop long, et le serveur a coupé la connexion. Réessayez.
 denial-unknown-type = Le serveur ne connaît pas cette demande. Rechargez la page, ou mettez le programme à jour.
 denial-unreadable = Cette table vient d’une autre version du serveur et ne peut pas être ouverte.
+denial-vote-about-yourself = Vous ne pouvez pas voter sur vous-même : laissez plutôt votre place à un bot.
 denial-voted-already = Vous avez déjà voté ainsi.
+denial-yours-already = Vous êtes déjà responsable de la table.

@@ -21,12 +21,17 @@ flag-proxies = доверенные прокси, чей X-Forwarded-For при�
 flag-log-level = насколько подробен журнал: debug, info, warning, error
 flag-message-bytes = самое длинное сообщение, в байтах
 flag-messages-per-second = сколько сообщений в секунду может слать одно соединение
-flag-sockets-per-address = сколько соединений может держать один адрес
+flag-sockets-per-address = сколько WebSocket может держать один адрес
+flag-connections-per-address = сколько соединений TCP может держать один адрес
 flag-guests-per-hour = сколько новых гостей в час с одного адреса
 flag-tables-per-guest = сколько незаконченных столов может быть у гостя
+flag-tables-per-hour = сколько новых столов в час с одного адреса
+flag-lookups-per-minute = сколько неверных кодов столов в минуту с одного адреса
+flag-welcomes-per-minute = сколько раз в минуту с одного адреса можно открыть стол или страницу истории
+flag-talk-bytes-per-minute = сколько байт в минуту может написать один игрок; стол — вчетверо больше
 flag-token-days = сколько дней помнить гостя
 flag-link-hours = сколько часов действует ссылка для возврата
-flag-dead-days = через сколько дней без активности стол и его чат удаляются
+flag-dead-days = через сколько дней без активности стол помечается; ещё через неделю он удаляется вместе с чатом
 
 verb-backup = скопировать всё, что хранит сервер, в один файл
 verb-tables = перечислить столы, которые хранит сервер
@@ -35,6 +40,7 @@ flag-backup-to = файл или папка для него (по умолчан
 flag-tables-all = и те, где игра окончена
 flag-tables-codes = коды вместо имён; по коду может войти любой
 flag-tables-remove = навсегда удалить этот стол, в каком бы состоянии он ни был
+flag-tables-restore = оставить этот стол, помеченный на удаление
 
 data-none = Здесь нет данных сервера: нет файла { $file }. Их папку указывает --data.
 backup-written = Всё записано в { $file }. Кто может прочесть этот файл, прочтёт все игры и имена: храните его в надёжном месте.
@@ -66,5 +72,13 @@ tables-count = { $shown ->
    *[other] { " " }Ещё { $hidden } окончены: их покажет --all.
 }
 tables-removed = Стола { $table } больше нет.
+tables-marked = { $marked ->
+    [one] { $sign } { $marked } стол помечен на удаление: его оставит «panicroom tables --restore ID».
+    [few] { $sign } { $marked } стола помечены на удаление: любой из них оставит «panicroom tables --restore ID».
+    [many] { $sign } { $marked } столов помечены на удаление: любой из них оставит «panicroom tables --restore ID».
+   *[other] { $sign } { $marked } стола помечены на удаление: любой из них оставит «panicroom tables --restore ID».
+}
+tables-restored = Стол { $table } больше не помечен на удаление.
+tables-not-marked = Стол { $table } не помечен на удаление.
 tables-unknown = Стола { $table } нет. «panicroom tables --all» перечислит все.
 tables-older-database = Эти данные созданы более ранней версией panicroom. Сначала запустите с ними «panicroom serve» этой версии.

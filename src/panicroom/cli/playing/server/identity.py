@@ -6,6 +6,7 @@ from pathlib import Path
 from panicroom.cli.parser import Flags
 from panicroom.cli.playing.server.local_players import LocalPlayers
 from panicroom.cli.playing.server.server_errors import server_error_message
+from panicroom.cli.playing.table.lobby import Lobby
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.user_error import UserError
 from panicroom.client import Api, Guest, Problem
@@ -47,6 +48,31 @@ def introduced(name: str | None, terminal: Terminal, players: LocalPlayers) -> G
             if name:
                 raise UserError.of_flag("--name", server_error_message(problem)) from None
             terminal.tell(server_error_message(problem))
+
+
+def sit_down(terminal: Terminal, players: LocalPlayers, lobby: Lobby, wanted: str | None) -> bool:
+    """Take a seat; a guest who looks like another at the table is asked for another name."""
+    while True:
+        try:
+            return lobby.sit_down(wanted)
+        except Problem as problem:
+            if problem.code != "name-taken" or lobby.seat.guest is None:
+                raise
+            terminal.tell(server_error_message(problem))
+            rename(terminal, players, lobby.seat.guest)
+
+
+def rename(terminal: Terminal, players: LocalPlayers, guest: Guest) -> None:
+    """To the next name that is given, unless the server refuses it."""
+    try:
+        renamed = players.api.rename(guest, terminal.ask("ask-name"))
+    except Problem as problem:
+        if problem.field != "name":
+            raise
+        terminal.tell(server_error_message(problem))
+        return
+    kept = players.state_file.guests()
+    players.state_file.keep_guests([renamed if g.token == guest.token else g for g in kept])
 
 
 def look(api: Api, address: Address) -> None:

@@ -1,10 +1,12 @@
 """The people at this keyboard as guests of a server: their tables and seats."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import count as numbers
 from typing import Any, Final
 
 from panicroom.cli.faces import FACES, Face
+from panicroom.cli.flags import face_for
 from panicroom.cli.playing.game_loop import GameLoop, Place
 from panicroom.cli.playing.input.lookup import Notebook
 from panicroom.cli.playing.input.preferences import Preferences
@@ -39,17 +41,28 @@ class LocalPlayers:
     def guests(self, count: int) -> list[Guest]:
         """This many guests; missing ones are registered."""
         known = self.known()
+        names = self.free_names(known)
         while len(known) < count:
-            name = Message("play-guest", {"number": len(known) + 1})
-            known.append(self.api.guest(self.terminal.words.tell(name)))
+            known.append(self.api.guest(next(names)))
         self.state_file.keep_guests(known)
         return known[:count]
 
+    def free_names(self, known: Sequence[Guest]) -> Iterator[str]:
+        """ "Player 1" and so on, whichever spaces were used before: the server seats no two guests
+        who look alike."""
+        taken = [guest.name.split() for guest in known]
+        for number in numbers(1):
+            name = self.terminal.words.tell(Message("play-guest", {"number": number}))
+            if name.split() not in taken:
+                yield name
+
     def unfinished(self) -> Json | None:
-        """The last unfinished game of this keyboard."""
+        """The last unfinished game of this keyboard that the terminal can show."""
         for guest in self.known()[:1]:
             for card in self.api.tables_of(guest):
-                if card["table"]["status"] == "playing" and card["seat"] is not None:
+                table = card["table"]
+                is_played = table["status"] == "playing" and card["seat"] is not None
+                if is_played and table["game"] in FACES:
                     return card
         return None
 
@@ -116,7 +129,7 @@ class LocalPlayers:
     def sit_down(
         self, terminal: Terminal, taken: dict[int, Seat], preferences: Preferences
     ) -> GameLoop:
-        face = FACES[next(iter(taken.values())).state["game"]]
+        face = face_for(next(iter(taken.values())).state["game"])
         places = {n: self.place(terminal, face, seat, preferences) for n, seat in taken.items()}
         return GameLoop(terminal, face, places)
 

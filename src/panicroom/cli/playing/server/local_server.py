@@ -23,6 +23,10 @@ UNLIMITED: Final[dict[str, Any]] = {
     "messages_per_second": 10_000,
     "guests_per_hour": 1_000_000,
     "tables_per_guest": 10_000,
+    "tables_per_hour": 1_000_000,
+    "lookups_per_minute": 1_000_000,
+    "welcomes_per_minute": 1_000_000,
+    "talk_bytes_per_minute": 1_000_000_000,
 }
 """No rate limits for people on their own machine."""
 MOMENT: Final = 0.05

@@ -2,7 +2,7 @@
 
 from panicroom.cli.faces import Face
 from panicroom.cli.user_error import UserError
-from panicroom.client import ClientError, Problem, Unreachable
+from panicroom.client import ClientError, Dismissed, Problem, Unreachable
 from panicroom.telling.denials import denial_message
 from panicroom.words import Message
 
@@ -10,6 +10,8 @@ from panicroom.words import Message
 def server_error_message(trouble: ClientError, face: Face | None = None) -> Message:
     if isinstance(trouble, Problem):
         return denial_message(trouble.code, trouble.params, trouble.field, face)
+    if isinstance(trouble, Dismissed):
+        return denial_message(trouble.code, {}, None, face)
     assert isinstance(trouble, Unreachable)
     return Message("server-unreachable", {"address": trouble.address})
 

@@ -14,7 +14,7 @@ from panicroom.client import Api, Guest
 from panicroom.client.address import table_address
 from panicroom.client.api import LOOPBACK
 from panicroom.server.table.denied import Denied
-from panicroom.server.table.terms import SECOND, Terms, check_terms
+from panicroom.server.table.terms import SECOND, USUAL_TERMS, Terms, check_terms
 from panicroom.telling.denials import denial_message
 
 NEW_TABLE: Final = ("game", "seats", "edition", "variant", "ruling", "listed", "turn", "answer")
@@ -37,14 +37,19 @@ def check_no_new_table(flags: Flags) -> None:
 
 
 def terms_of(flags: Flags) -> dict[str, Any]:
-    """Clocks in milliseconds, checked before any question."""
-    turn, answer = (None if s is None else s * SECOND for s in (flags.turn, flags.answer))
+    """Clocks in milliseconds, checked before any question; 0 is no clock."""
+    turn = budget(flags.turn, USUAL_TERMS.turn)
+    answer = budget(flags.answer, USUAL_TERMS.answer)
     try:
         check_terms(Terms(turn, answer))
     except Denied as denied:
         message = denial_message(denied.code, denied.params)
         raise UserError.of_flag(f"--{denied.params['field']}", message) from None
     return {"turn": turn, "answer": answer}
+
+
+def budget(seconds: int | None, usual: int | None) -> int | None:
+    return usual if seconds is None else seconds * SECOND or None
 
 
 def open_table(

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from panicroom.bots.registry import DEFAULT_LEVEL
+from panicroom.bots.registry import default_level
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import level_name, levels_of, viewer_of
 from panicroom.cli.parser import Flags
@@ -36,5 +36,5 @@ def seating_of(face: Face, flags: Flags, seats: int) -> Seating:
         raise UserError("play-all-bots", bots=bots, seats=seats)
     order = [(first + place) % seats for place in range(seats)]
     people, others = order[: seats - bots], sorted(order[seats - bots :])
-    levels = levels_of(flags.level or DEFAULT_LEVEL, bots)
+    levels = levels_of(flags.level or default_level(face.game.name), bots)
     return Seating(dict(zip(others, levels, strict=True)), people)

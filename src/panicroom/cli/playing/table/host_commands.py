@@ -1,6 +1,6 @@
 """Commands of the table's host. The server checks whether the player is the host."""
 
-from panicroom.bots.registry import DEFAULT_LEVEL
+from panicroom.bots.registry import default_level
 from panicroom.cli.flags import seat_of
 from panicroom.cli.playing.input.prompt import Commands
 from panicroom.cli.playing.input.typed_words import word_lists
@@ -50,7 +50,8 @@ class HostCommands:
 
     def level_named(self, text: str) -> str:
         """An unknown level is sent as it is: the server refuses it and lists the levels."""
-        return levels_by_name(self.terminal).get(text.lower(), text) or DEFAULT_LEVEL
+        level = levels_by_name(self.terminal).get(text.lower(), text)
+        return level or default_level(self.commands.face.game.name)
 
     def hand_over(self, text: str) -> None:
         """Let a bot play a seat until its player is back."""

@@ -32,7 +32,7 @@ class Lobby:
         self.terminal, self.face, self.seat = terminal, face, seat
         self.commands = self.handlers()
         self.words = word_lists(terminal.words, self.commands)
-        self._told = len(seat.heard)
+        self._told = seat.end
 
     def handlers(self) -> Commands:
         talk = TableCommands(self.terminal, self.face, self.seat.api, self.seat)
@@ -122,8 +122,8 @@ class Lobby:
             self.run_line(typed)
 
     def show_news(self) -> None:
-        fresh = self.seat.heard[self._told :]
-        self._told = len(self.seat.heard)
+        fresh = self.seat.after(self._told)
+        self._told = self.seat.end
         notices = [item for item in fresh if "notice" in item]
         show_notices(self.terminal, self.face, notices, self.seat.number)
 

@@ -12,7 +12,13 @@ from panicroom.cli.playing.table.chair_status import is_played_by_guest
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
 from panicroom.client import Api, Problem, Seat
 from panicroom.client.address import link_address
-from panicroom.telling.claims import ClaimForm, claim_forms, order_message
+from panicroom.telling.claims import (
+    ClaimFields,
+    claim_choices,
+    claiming_message,
+    example_claim,
+    order_message,
+)
 from panicroom.telling.tables import votes_message
 from panicroom.words import Message
 
@@ -40,21 +46,22 @@ class TableCommands:
 
     def claim(self, text: str) -> None:
         """Without an argument list the claims; with a verb alone list its values."""
-        forms = {form.verb: form for form in self.forms()}
+        choices = self.claim_choices()
         if not text:
             self.terminal.say("talk-claim-what")
             tell = self.terminal.words.tell
-            self.terminal.table([(example(f), tell(f.said)) for f in forms.values()])
-        elif text in forms and forms[text].fields:
-            for field in forms[text].fields:
-                words = [value.word for value in field.values]
-                self.terminal.say("talk-claim-words", words=either(words))
+            examples = {verb: example_claim(verb, fields) for verb, fields in choices.items()}
+            rows = [(text, tell(claiming_message(verb))) for verb, text in examples.items()]
+            self.terminal.table(rows)
+        elif choices.get(text):
+            for words in choices[text].values():
+                self.terminal.say("talk-claim-words", words=either(list(words)))
         else:
             self.wish("claim", claim=in_game_words(text, colors_of(self.terminal.words)))
 
-    def forms(self) -> list[ClaimForm]:
+    def claim_choices(self) -> dict[str, ClaimFields]:
         seats, own = len(self.seat.state["chairs"]), self.seat.number
-        return [] if own is None else claim_forms(self.face, seats, own)
+        return {} if own is None else claim_choices(self.face, seats, own)
 
     def order(self, text: str) -> None:
         """Set a standing order or switch it off; without an argument list the orders."""
@@ -110,8 +117,3 @@ class TableCommands:
             self.terminal.tell(server_error_message(problem, self.face))
             return False
         return True
-
-
-def example(form: ClaimForm) -> str:
-    """The verb with the first value of each field."""
-    return " ".join([form.verb, *(field.values[0].word for field in form.fields)])
