@@ -50,7 +50,8 @@ def main() -> int:
             parser.error(f"unknown suite {name}; there are: {' '.join(found)}")
     report = Report()
     for group in groups(wanted):
-        report.add(run_tests([path for name in group for path in found[name]], ROOT))
+        paths = [path for name in group for path in found[name]]
+        report.add(run_tests(paths, ROOT, workers_for(group)))
     missing = [name for name in wanted if not found[name]]
     for name in missing:
         print(f"suite {name} has no tests")
@@ -76,11 +77,16 @@ def groups(names: Iterable[str]) -> list[list[str]]:
     return [group for group in apart if group]
 
 
-def run_tests(paths: list[Path], root: Path) -> Report:
+def workers_for(group: Iterable[str]) -> int:
+    """Browser tests mostly wait for the page, so two of them share a core."""
+    return 2 * cores() if BROWSER in group else cores()
+
+
+def run_tests(paths: list[Path], root: Path, count: int) -> Report:
     with TemporaryDirectory(dir=memory_folder(MEMORY)) as folder:
         results = Path(folder) / "results.xml"
         command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={results}"]
-        workers = ["-n", str(cores()), "--dist", "worksteal"]
+        workers = ["-n", str(count), "--dist", "worksteal"]
         environment = os.environ | {"TMPDIR": folder}
         arguments = [*command, *workers, *map(str, paths)]
         code = subprocess.run(arguments, cwd=root, env=environment, check=False).returncode

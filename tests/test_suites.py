@@ -35,21 +35,21 @@ def test_browser_tests_run_in_a_process_of_their_own() -> None:
 
 def test_passed_and_failed_are_counted_by_suite(tmp_path: Path) -> None:
     paths = write(tmp_path, "new/test_a.py", PASSES) + write(tmp_path, "new/test_b.py", FAILS)
-    report = run_tests(paths, tmp_path)
+    report = run_tests(paths, tmp_path, 1)
     assert (report.passed, report.failed) == (1, 1)
     assert list(report.seconds) == ["new"]
 
 
 @pytest.mark.parametrize("text", ["", "syntax error"])
 def test_a_file_that_runs_no_test_fails(tmp_path: Path, text: str) -> None:
-    report = run_tests(write(tmp_path, "new/test_a.py", text), tmp_path)
+    report = run_tests(write(tmp_path, "new/test_a.py", text), tmp_path, 1)
     assert (report.passed, report.failed) == (0, 1)
 
 
 def test_temporary_files_of_tests_are_removed(tmp_path: Path) -> None:
     kept = tmp_path / "where.txt"
     test = f"def test_it(tmp_path):\n    open({str(kept)!r}, 'w').write(str(tmp_path))\n"
-    assert run_tests(write(tmp_path, "new/test_a.py", test), tmp_path).passed == 1
+    assert run_tests(write(tmp_path, "new/test_a.py", test), tmp_path, 1).passed == 1
     assert not Path(kept.read_text()).exists()
 
 

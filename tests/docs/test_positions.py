@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from panicroom.kernel.errors import MalformedPosition
+from panicroom.kernel.game import TableGame
 from panicroom.kernel.match import Match
 from panicroom.kernel.spelling import verb_of
-from panicroom.kernel.table_game import TableGame
 from panicroom.panik import PANIK
 from panicroom.panik.notation.read import Reader as PanikReader
 from panicroom.panik.pieces import HUNTER_KINDS

@@ -31,10 +31,11 @@ def meet(
     begin: bool = True,
     **wishes: Any,
 ) -> Meeting:
-    """The first of them is the host; bots take the seats after theirs."""
+    """The first of them is the host; bots take the seats after theirs. Without clocks, which show
+    another time whenever one looks."""
     guests = tuple(new_guest(address, name) for name in names)
     wishes.setdefault("seats", len(names) + bots)
-    new = {"game": game, "wishes": wishes}
+    new = {"game": game, "wishes": wishes, "terms": {"turn": None, "answer": None}}
     code = asked(address, "/api/tables", new, guests[0]["token"])["code"]
     for seat, guest in enumerate(guests):
         with at_table(address, code, guest["token"]) as socket:

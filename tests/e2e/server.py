@@ -13,7 +13,11 @@ from tests.patience import PATIENCE
 FLAGS: Final = (
     *("--guests-per-hour", "10000"),
     *("--messages-per-second", "1000"),
+    *("--welcomes-per-minute", "100000"),
+    *("--talk-bytes-per-minute", "1000000"),
     *("--tables-per-guest", "1000"),
+    *("--tables-per-hour", "100000"),
+    *("--lookups-per-minute", "100000"),
     *("--log-level", "warning"),
 )
 
