@@ -20,7 +20,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench screenshots load kills balance golden laws mutate docs release types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench gallery screenshots load kills balance golden laws mutate docs release types lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ bench: dev-environment ## measure the engine's speed
 
 web-bench: dev-environment ## measure the page on a slowed-down processor, on a full map
 	@$(dev)/python -m tests.e2e.bench
+
+gallery: dev-environment ## show every drawing of the page in a browser, while you change them
+	@$(npm) run --silent gallery -- $(ARGS)
 
 screenshots: dev-environment ## take the screenshots in docs/pictures again
 	@$(dev)/python -m tests.e2e.pictures docs/pictures

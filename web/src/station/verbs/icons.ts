@@ -1,28 +1,18 @@
-import burn from "icon:flame";
-import end from "icon:hourglass";
-import explore from "icon:compass";
-import fire from "icon:pistol-gun";
-import grenade from "icon:grenade";
-import items from "icon:knapsack";
-import knife from "icon:bowie-knife";
-import move from "icon:walking-boot";
-import search from "icon:magnifying-glass";
-import sickBay from "icon:hospital-cross";
-import terminal from "icon:radar-dish";
-import trade from "icon:card-exchange";
+import { SIGNS, type Sign } from "../../ui/icons/signs.ts";
+import { STATION_SIGNS } from "../art/signs.ts";
 import type { VerbName } from "./verbs.ts";
 
-export const VERB_ICONS: Record<VerbName, string> = {
-  move,
-  explore,
-  search,
-  fire,
-  knife,
-  grenade,
-  items,
-  terminal,
-  "sick-bay": sickBay,
-  trade,
-  burn,
-  end,
+export const VERB_ICONS: Record<VerbName, Sign> = {
+  move: STATION_SIGNS.move,
+  explore: STATION_SIGNS.explore,
+  search: STATION_SIGNS.search,
+  fire: STATION_SIGNS.fire,
+  knife: STATION_SIGNS.knife,
+  grenade: STATION_SIGNS.grenade,
+  items: STATION_SIGNS.items,
+  terminal: STATION_SIGNS.terminal,
+  "sick-bay": STATION_SIGNS["sick-bay"],
+  trade: STATION_SIGNS.trade,
+  burn: STATION_SIGNS.burn,
+  end: SIGNS.end,
 };
