@@ -10,6 +10,11 @@ export class PanelState {
   isFolded = $state(false);
   isOpen = $state(false);
 
+  /** Where it opens over the picture, it is folded until somebody wants it. */
+  constructor(isOver = false) {
+    this.isFolded = isOver;
+  }
+
   get isWide(): boolean {
     return this.#wide.current;
   }

@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Cover } from "../table/cover.svelte.ts";
 import { type Manners, UNKNOWN_MANNERS } from "../table/manners.ts";
 import type { AnyWire, Heard } from "../table/standing.ts";
@@ -31,6 +31,8 @@ export type Rulings = object;
 /** What draws a game at its table, and what the frame around it asks. */
 export type GameUi<Wire extends AnyWire = AnyWire> = {
   Screen: Component<ScreenProps<Wire>> | null;
+  /** The screen shows the bottom bar in a place of its own, and the side panel opens over it. */
+  placesBar?: boolean;
   Ending: Component<EndingProps<Wire>> | null;
   /** Who acts, as a mark on the big button. */
   ActorMark: Component<{ option: Wire["option"] }> | null;
@@ -44,6 +46,8 @@ export type ScreenProps<Wire extends AnyWire = AnyWire> = {
   table: Table<Wire>;
   aim: Aim<Wire>;
   cover: Cover;
+  /** The bottom bar; what it asks may be told more exactly than by the decision alone. */
+  bar?: Snippet<[asks?: Said | null]>;
 };
 export type EndingProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire> };
 
