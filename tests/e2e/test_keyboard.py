@@ -53,7 +53,7 @@ def test_on_the_table_of_panik_keys_do_what_a_finger_does(come: Come, address: s
     expect(sending).to_have_count(0)
     expect(page.locator('[data-manor="red.1"] button:focus')).to_be_visible()
 
-    tab_to(page, ".own li button")
+    tab_to(page, ".side li button")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(DO)).to_contain_text("Call Blue’s basic hunter from Blue’s manor 1")

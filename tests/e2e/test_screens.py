@@ -19,6 +19,11 @@ COVERED = """all => all.filter(each => {
 }).map(each => each.textContent)"""
 """Of these, what a finger in the middle of it would not meet."""
 
+TINY = """() => [...document.querySelectorAll("body *")].filter(each => {
+    const own = [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    return own && each.checkVisibility() && parseFloat(getComputedStyle(each).fontSize) < 12;
+}).map(each => each.textContent)"""
+
 
 def hold(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).hover()
@@ -78,7 +83,7 @@ def test_on_any_phone_all_manors_and_all_who_may_leave_are_in_reach(
     leaving = meet(address, "Ann", "Bob", "Cid", "Dan", game="panik", position="leaving")
     for meeting, buttons, count in (
         (begun, "[data-manor]", 16),
-        (leaving, ".own :is(header, li) button", 16),
+        (leaving, ":is(.own header, .side li) button", 16),
     ):
         visitor = come(guest=meeting.guests[0])
         visitor.sit(meeting.path)
@@ -88,6 +93,30 @@ def test_on_any_phone_all_manors_and_all_who_may_leave_are_in_reach(
             for height in HEIGHTS:
                 visitor.page.set_viewport_size({"width": 390, "height": height})
                 assert visitor.page.locator(buttons).evaluate_all(COVERED) == [], (lang, height)
+
+
+def test_four_teams_of_panik_are_read_and_touched_on_the_smallest_phone(
+    come: Come, address: str
+) -> None:
+    """No word below 12 px; who may leave has 44 px for a finger, and none lies on another."""
+    meeting = meet(address, "Ann", "Bob", "Cid", "Dan", game="panik", position="leaving")
+    visitor = come(guest=meeting.guests[0], size=(375, 667))
+    visitor.sit(meeting.path)
+    assert visitor.page.evaluate(TINY) == []
+    chips = [place(chip) for chip in visitor.page.locator(".side li button").all()]
+    assert len(chips) == 15
+    assert min(min(chip["width"], chip["height"]) for chip in chips) >= 44
+    for at, chip in enumerate(chips):
+        assert not [other for other in chips[at + 1 :] if overlap(chip, other)], chip
+    houses = [place(house) for house in visitor.page.locator("[data-manor]").all()]
+    assert len(houses) == 16
+    assert not [house for house in houses for chip in chips if overlap(house, chip)]
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = max(one["x"] - other["x"] - other["width"], other["x"] - one["x"] - one["width"])
+    above = max(one["y"] - other["y"] - other["height"], other["y"] - one["y"] - one["height"])
+    return max(beside, above) < -0.5
 
 
 def test_on_any_phone_all_cards_of_a_trade_are_in_reach(come: Come, address: str) -> None:

@@ -10,6 +10,10 @@ const BOXES: Record<string, string> = {
   cards: "0 0 100 112",
   parasites: "-40 -42 80 84",
   furniture: "-30 -30 80 80",
+  houses: "0 -30 160 230",
+  hunters: "0 0 100 110",
+  ghosts: "-30 -30 60 70",
+  street: "0 0 1440 900",
 };
 const ROOM = "0 0 160 160";
 

@@ -148,8 +148,16 @@ test("whoever has chosen in the setup waits in the same way, whatever was chosen
     ({ ...VIEW, agenda: [{ verb: "manors", sealed: [at, null] }] }) as unknown as View;
   sit(sealed("red.3"), [], "sealed");
   expect(screen.getByText(/^Your choice is sealed/)).toBeVisible();
-  expect(screen.getAllByText("chooses in secret")).toHaveLength(2);
+  expect(screen.getAllByText("chooses in secret")).toHaveLength(1); // of the others
   expect(labelled(/^Your manor.3/)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("in the setup a manor of somebody else says what it pays", async () => {
+  const agenda = [{ verb: "posts", sealed: [null, null] }];
+  const post = { action: "post red.2", verb: "post", manor: "red.2" };
+  sit({ ...VIEW, agenda } as unknown as View, [post as unknown as Option], "answer");
+  await press(/^Blue.s manor.1/);
+  expect(screen.getByText("Each hunter here earns 2, a tandem 4.")).toBeVisible();
 });
 
 test("while a manor is counted it is said what such a manor pays, and its hunters stay in sight", () => {

@@ -4,9 +4,11 @@ import Ending from "./Ending.svelte";
 import { manners } from "./manners.ts";
 import { paceOf } from "./pace.ts";
 import PanikScreen from "./PanikScreen.svelte";
+import "./look.css";
 
 export const gameUi: GameUi<Wire> = {
   Screen: PanikScreen,
+  placesBar: true,
   Ending,
   ActorMark: null,
   saidAlone: ({ said }) => said ?? null,

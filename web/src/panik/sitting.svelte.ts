@@ -5,11 +5,13 @@ import type { Hunter, Manor, ManorKind, Option, Seat, SendOrCall, Wire } from ".
 import { handOf, handSaid, manorSaid, type Place } from "./board.ts";
 import { Drag } from "./drag.svelte.ts";
 import { paysAt } from "./hint.ts";
+import { asksFor } from "./asking.ts";
 import { attemptAt, leaveAt, leaversIn } from "./meaning.ts";
 import { Note } from "./note.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
 import { Seen } from "./seen.svelte.ts";
 import { spotOf } from "./shown.ts";
+import type { Said } from "../words/said.ts";
 
 /** Somebody's place at a table of Panik: what is seen from it, and what taps and drags mean. */
 export class Sitting {
@@ -48,6 +50,9 @@ export class Sitting {
     () => spotOf(this.table.story.now) ?? this.#leaving?.manor ?? null,
   );
 
+  /** What is to be tapped next, once something has been: the decision alone cannot say. */
+  readonly asks: Said | null = $derived.by(() => asksFor(this.aim, this.picking.pick));
+
   /** What a manor is to whoever looks at the screen. */
   kindSeen(place: Place): ManorKind | "?" {
     return this.isCovered(place) ? "?" : place.kind;
@@ -63,11 +68,18 @@ export class Sitting {
     this.note.clear();
     if (this.picking.tapManor(manor)) return;
     const place = this.seen.placeOf(manor);
+    if (place && this.#isOthersInSetup(place)) return this.describe(place);
     const attempt =
       attemptAt(this.aim.options, this.picking.pick.hunter, manor) ??
       (this.#leaving && place ? leaveAt(this.#leaving, place) : null);
     if (attempt !== null) void this.note.explain(attempt);
     else if (place && this.picking.pick.manor !== manor) this.describe(place);
+  }
+
+  /** Nobody means to choose another's manor: they ask what it pays. */
+  #isOthersInSetup({ owner }: Place): boolean {
+    const { asked, viewer } = this.seen;
+    return asked !== null && "sealed" in asked && owner !== viewer;
   }
 
   /** One of the hand. */

@@ -16,6 +16,8 @@ page-panik-hand = { $count ->
 }
 page-panik-hand-kind = { $kind } ×{ $count }
 page-panik-own-hand = Vaši lovci
+page-panik-own-manors = Vaše domy
+page-panik-dimmed = ztmavené vidíte jen vy
 page-panik-aside = Mimo hru, nikdo je neviděl: { $count ->
     [one] { $count } dům
     [few] { $count } domy
@@ -38,6 +40,19 @@ page-panik-sealed = Máte vybráno. Všechny volby se ukážou najednou, až vyb
 
 # Co je třeba rozhodnout tam, kde se klepe a nepíše.
 page-owed-decision-turn = Jste na tahu: klepněte na lovce a pak na dům, který není plný. Nebo lovce přetáhněte.
+
+# Na kartě lovce: jedno slovo.
+page-panik-hunter-basic = Běžný
+page-panik-hunter-over-equipped = Obrněný
+page-panik-hunter-tandem = Tandem
+page-panik-hunter-detector = Detektor
+page-panik-hunter-call = Spojař
+
+# Na co klepnout dál.
+page-panik-ask-hunter = Teď klepněte na lovce, který tam půjde.
+page-panik-ask-place = Teď klepněte na osvětlený dům, nebo tam lovce přetáhněte.
+page-panik-ask-detect = Teď klepněte na osvětlený dům: detektor ho odhalí.
+page-panik-ask-again = Klepněte na dům znovu, nebo stiskněte tlačítko.
 
 page-panik-skill-basic = Běžný lovec se počítá jednou a nemá žádnou schopnost.
 page-panik-skill-over-equipped = Obrněného lovce nikdo nepošle pryč ani nepřivolá.

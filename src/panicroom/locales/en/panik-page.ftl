@@ -16,6 +16,8 @@ page-panik-hand = { $count ->
 }
 page-panik-hand-kind = { $kind } ×{ $count }
 page-panik-own-hand = Your hunters
+page-panik-own-manors = Your manors
+page-panik-dimmed = only you see the dimmed ones
 page-panik-aside = Out of the game, seen by no one: { $count ->
     [one] 1 manor
    *[other] { $count } manors
@@ -36,6 +38,19 @@ page-panik-sealed = Your choice is sealed. All choices are shown at once when ev
 
 # What is owed, where one taps and does not type.
 page-owed-decision-turn = Your turn: tap a hunter, then a manor with room for it. Or drag it there.
+
+# On a hunter's card: one word.
+page-panik-hunter-basic = Basic
+page-panik-hunter-over-equipped = Equipped
+page-panik-hunter-tandem = Tandem
+page-panik-hunter-detector = Detector
+page-panik-hunter-call = Call
+
+# What is to be tapped next.
+page-panik-ask-hunter = Now tap the hunter that goes there.
+page-panik-ask-place = Now tap a lit manor, or drag the hunter there.
+page-panik-ask-detect = Now tap a lit manor: the detector reveals it.
+page-panik-ask-again = Tap the manor again, or press the button.
 
 page-panik-skill-basic = A basic hunter counts once and has no skill.
 page-panik-skill-over-equipped = Over-equipped: no one can send it away or call it.

@@ -16,6 +16,8 @@ page-panik-hand = { $count ->
 }
 page-panik-hand-kind = { $kind } ×{ $count }
 page-panik-own-hand = Vos chasseurs
+page-panik-own-manors = Vos manoirs
+page-panik-dimmed = les assombris ne sont vus que de vous
 page-panik-aside = Hors du jeu, vus de personne : { $count ->
     [one] { $count } manoir
    *[other] { $count } manoirs
@@ -36,6 +38,19 @@ page-panik-sealed = Votre choix est fait. Tous les choix seront montrés ensembl
 
 # Ce qui est dû, là où l'on touche au lieu de taper.
 page-owed-decision-turn = À vous : appuyez sur un chasseur, puis sur un manoir qui n’est pas plein. Ou glissez-le.
+
+# Sur la carte d’un chasseur : un mot.
+page-panik-hunter-basic = Standard
+page-panik-hunter-over-equipped = Suréquipé
+page-panik-hunter-tandem = Binôme
+page-panik-hunter-detector = Détecteur
+page-panik-hunter-call = Appel
+
+# Ce qu’il faut toucher ensuite.
+page-panik-ask-hunter = Appuyez sur le chasseur qui doit y aller.
+page-panik-ask-place = Appuyez sur un manoir éclairé, ou faites-y glisser le chasseur.
+page-panik-ask-detect = Appuyez sur un manoir éclairé : le détecteur le révèle.
+page-panik-ask-again = Appuyez encore une fois sur le manoir, ou sur le bouton.
 
 page-panik-skill-basic = Un chasseur standard compte une fois et n’a pas de compétence.
 page-panik-skill-over-equipped = Suréquipé : personne ne peut le renvoyer ni le faire venir.

@@ -16,6 +16,8 @@ page-panik-hand = { $count ->
 }
 page-panik-hand-kind = { $kind } ×{ $count }
 page-panik-own-hand = Ваши охотники
+page-panik-own-manors = Ваши особняки
+page-panik-dimmed = тёмные видите только вы
 page-panik-aside = Вне игры, и никто их не видел: { $count ->
     [one] { $count } особняк
     [few] { $count } особняка
@@ -38,6 +40,19 @@ page-panik-sealed = Ваш выбор сделан. Все откроют сво
 
 # Что нужно решить — там, где касаются, а не печатают.
 page-owed-decision-turn = Ваш ход: коснитесь охотника, потом особняка, где есть место. Или перетащите его.
+
+# На карте охотника: одно слово.
+page-panik-hunter-basic = Рядовой
+page-panik-hunter-over-equipped = Тяжеловес
+page-panik-hunter-tandem = Тандем
+page-panik-hunter-detector = Сыщик
+page-panik-hunter-call = Связист
+
+# Чего коснуться дальше.
+page-panik-ask-hunter = Коснитесь охотника, который туда пойдёт.
+page-panik-ask-place = Коснитесь освещённого особняка или перетащите охотника туда.
+page-panik-ask-detect = Коснитесь освещённого особняка: сыщик его раскроет.
+page-panik-ask-again = Коснитесь особняка ещё раз или нажмите кнопку.
 
 page-panik-skill-basic = Рядовой считается за одного, и умений у него нет.
 page-panik-skill-over-equipped = Тяжеловеса никто не прогонит и не позовёт.

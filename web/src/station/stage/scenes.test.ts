@@ -58,7 +58,11 @@ const MOMENTS: [string, Event, string][] = [
   ["one is the Host", { event: "HostDrawn", seat: "red" }, ".wash"],
   ["one is the new Host", { event: "HostCardPassed", seat: "red" }, ".wash"],
   ["the Hive burns", { event: "HiveBurned", seat: "red" }, ".flame"],
-  ["somebody wins", { event: "GameEnded", outcome: { ...outcome, winners: ["red"] } }, "svg.seat-red"],
+  [
+    "somebody wins",
+    { event: "GameEnded", outcome: { ...outcome, winners: ["red"] } },
+    "svg.seat-red",
+  ],
   ["an item is laid down", { event: "ItemLaidDown", seat: "red", card: "ammo" }, ".card"],
   ["an item is spent", { event: "ItemSpent", seat: "red", card: "boost" }, ".spent"],
   [
