@@ -44,6 +44,7 @@ let asked: [string, string, unknown][];
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem("panicroom.briefed", '["chess"]');
   asked = [];
   FakeTable.wishes = [];
   FakeTable.denied = FakeTable.bye = null;
@@ -78,6 +79,12 @@ test("an empty browser gets a guest, a table without a clock, bots on all other 
     ["bot", 3, "easy"],
     ["start", undefined, undefined],
   ]);
+});
+
+test("who has never played it begins at the table, after the briefing", async () => {
+  localStorage.removeItem("panicroom.briefed");
+  await playNow("Guest", "chess", { seats: 2 }, "easy");
+  expect(FakeTable.wishes.map(({ type }) => type)).toEqual(["sit", "bot"]);
 });
 
 test("a denied request is reported, and no further request is sent", async () => {

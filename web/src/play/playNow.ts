@@ -3,6 +3,7 @@ import { guest } from "../net/guest.svelte.ts";
 import { Problem } from "../net/problem.ts";
 import { TableSocket, type TableRequest } from "../net/socket.ts";
 import type { NewTable, TableCard } from "../wire/protocol.ts";
+import { briefed } from "./briefing/briefed.svelte.ts";
 
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
 const ALONE = { turn: null, answer: null, pace: 400 };
@@ -15,7 +16,10 @@ export async function openTable(name: string, wishes: NewTable): Promise<string>
   return code;
 }
 
-/** Starts a game against bots and returns the code of its table. */
+/**
+ * Opens a game against bots and returns the code of its table. It begins at once, or, for who has
+ * never played it, when the briefing at the table has been read.
+ */
 export async function playNow(
   name: string,
   game: string,
@@ -23,7 +27,8 @@ export async function playNow(
   level: string,
 ): Promise<string> {
   const code = await openTable(name, { game, wishes, terms: ALONE });
-  await at(code, (socket) => begin(socket, wishes.seats, level));
+  await at(code, (socket) => addBots(socket, wishes.seats, level));
+  if (!briefed.isDue(game)) await start(code);
   return code;
 }
 
@@ -46,9 +51,8 @@ function at(code: string, run: (socket: TableSocket) => Promise<void>): Promise<
   });
 }
 
-async function begin(socket: TableSocket, seats: number, level: string): Promise<void> {
+async function addBots(socket: TableSocket, seats: number, level: string): Promise<void> {
   for (let seat = 1; seat < seats; seat++) await grant(socket, { type: "bot", seat, level });
-  await grant(socket, { type: "start" });
 }
 
 async function grant(socket: TableSocket, request: TableRequest): Promise<void> {

@@ -1,3 +1,4 @@
+import { settings } from "../../ui/settings.svelte.ts";
 import { readStoredNames, store } from "../../ui/stored.ts";
 
 const KEPT = "panicroom.briefed";
@@ -8,6 +9,11 @@ class Briefed {
 
   has(game: string): boolean {
     return this.#noted >= 0 && readStoredNames(KEPT).includes(game);
+  }
+
+  /** Whether it opens by itself at the first table. */
+  isDue(game: string): boolean {
+    return settings.coach && !this.has(game);
   }
 
   note(game: string): void {
