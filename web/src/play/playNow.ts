@@ -6,7 +6,7 @@ import type { NewTable, TableCard } from "../wire/protocol.ts";
 import { briefed } from "./briefing/briefed.svelte.ts";
 
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
-const ALONE = { turn: null, answer: null, pace: 400 };
+const ALONE = { turn: null, answer: null, pace: 100 };
 
 /** Opens a table, takes seat 0 and returns its code. `name` is for a guest who has none yet. */
 export async function openTable(name: string, wishes: NewTable): Promise<string> {

@@ -1,44 +1,52 @@
+import { settings } from "../ui/settings.svelte.ts";
 import { type AnyWire, type Heard, isNotice, type Standing } from "./standing.ts";
+import { type Haste, isTooMuch, restAfter } from "./storyPace.ts";
+import {
+  ageOf,
+  backlogOf,
+  beatIn,
+  hasteIn,
+  type Pace,
+  type Piece,
+  piecesOf,
+  type Waiting,
+} from "./storyQueue.ts";
 
-/** One event or notice, and the state after the message that brought it. */
-export type Piece<Game extends AnyWire = AnyWire> = {
-  heard: Heard<Game> | null;
-  after: Standing<Game>;
-};
-
-/** How long a piece stays on the stage, in milliseconds; 0 is not staged at all. */
-export type Pace = (heard: Heard) => number;
-
-const FAST = 5;
-/** Pieces that stay at least this long are hurried less, or nobody would see them. */
-const DRAMA = 1000;
-const FAST_DRAMA = 2;
-/** With a longer queue the story jumps to the present: nobody wants to watch all of it. */
-const MOST = 60;
+export type { Pace, Piece } from "./storyQueue.ts";
 
 /**
  * A queue of what the server sent, played one piece at a time, so that four bots' turns can be
- * followed. What is drawn is always a state the server has sent, perhaps not the latest.
+ * followed. What is drawn is always a state the server has sent, perhaps not the latest. A piece is
+ * told, in the log and everywhere in words, when its picture has shown it.
  */
 export class Story<Game extends AnyWire = AnyWire> {
   /** The piece on the stage. */
   now = $state.raw<Piece<Game> | null>(null);
   /** How long it stays there, in milliseconds. */
   pause = $state(0);
+  /** Whether words may say it: its picture has shown it. */
+  isTold = $state(true);
   /** The state that is drawn. */
   drawn = $state.raw<Standing<Game> | null>(null);
   waiting = $state(0);
+  /** What nobody has seen: too much to be played, it is to be read. */
+  missed = $state.raw<Heard<Game>[]>([]);
+  /** The reader has stopped it. */
+  isPaused = $state(false);
   /** Whether something that has happened is still to be told. */
   readonly isBehind = $derived(this.now !== null || this.waiting > 0);
-  #queue: Piece<Game>[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isFast = false;
+  #queue: Waiting<Game>[] = [];
+  #staged: Waiting<Game> | null = null;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  /** Told with the next piece of their act: that one shows them, too. */
+  #shownLater: Heard<Game>[] = [];
+  #isHurried = false;
   #holds: symbol[] = [];
 
   readonly #pace: Pace;
   readonly #told: (heard: Heard) => void;
 
-  /** `told` is called with each piece as it is played. */
+  /** `told` is called with each piece when its picture has shown it. */
   constructor(pace: Pace, told: (heard: Heard) => void) {
     this.#pace = pace;
     this.#told = told;
@@ -52,97 +60,169 @@ export class Story<Game extends AnyWire = AnyWire> {
   }
 
   add(standing: Standing<Game>): void {
-    const pieces = standing.heard.map((heard) => ({ heard, after: standing }));
-    if (!this.isBehind && pieces.every(({ heard }) => isNotice(heard))) {
-      for (const piece of pieces) this.#play(piece); // talk is shown at once
+    if (!this.isBehind && standing.heard.every(isNotice)) {
+      for (const heard of standing.heard) this.#told(heard); // talk is shown at once
       this.drawn = standing;
       return;
     }
     // There is no view before the game begins: draw the first one before its story.
     if (this.drawn?.view === null) this.drawn = standing;
-    this.#queue.push(...(pieces.length ? pieces : [{ heard: null, after: standing }]));
+    this.#queue.push(...piecesOf(standing, this.#pace));
     this.waiting = this.#queue.length;
     this.#goOn();
   }
 
   /**
-   * Pauses the story while something covers the stage, until the returned function is called. The
+   * Stops the story while something covers the stage, until the returned function is called. The
    * piece on the stage is then played again, because nobody has seen it.
    */
   hold(): () => void {
     const hold = Symbol();
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#holds.push(hold);
     return () => {
       if (!this.#holds.includes(hold)) return;
       this.#holds = this.#holds.filter((each) => each !== hold);
-      if (this.now && !this.#holds.length) this.#stage({ ...this.now });
-      this.#goOn();
+      this.#goOn(true);
     };
   }
 
-  /** Plays the rest fast: a decision is waiting. */
+  /** The reader stops the story, and lets it go on. */
+  togglePause(): void {
+    this.isPaused = !this.isPaused;
+    if (this.isPaused) this.#stop();
+    else {
+      const now = Date.now();
+      this.#queue = this.#queue.map((piece) => ({ ...piece, came: now })); // it was asked to wait
+      this.#goOn(true);
+    }
+  }
+
+  /** Plays the rest in half the time: a decision is waiting. */
   hurry(): void {
-    this.#isFast = true;
+    this.#isHurried = true;
   }
 
   /** Goes on to the next piece. */
   skip(): void {
-    if (this.now) this.#next();
+    if (!this.now) return;
+    this.#finish();
+    this.#next();
   }
 
   /** Jumps to the latest state. */
   live(): void {
-    clearTimeout(this.#timer);
     this.#holds = [];
-    for (const piece of this.#queue) this.#play(piece);
-    const last = this.#queue.at(-1) ?? this.now;
+    this.isPaused = false;
+    const last = this.#queue.at(-1);
+    this.#finish();
+    for (const heard of this.#shownLater.splice(0)) this.#told(heard);
+    for (const { heard } of this.#queue) if (heard) this.#told(heard);
     if (last) this.drawn = last.after;
     this.#queue = [];
-    this.now = null;
     this.waiting = 0;
-    this.#isFast = false;
+    this.#isHurried = false;
+  }
+
+  /** What was missed has been read. */
+  read(): void {
+    this.missed = [];
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
   }
 
-  #goOn(): void {
-    if (this.#holds.length) return;
-    if (this.#queue.length > MOST) this.live();
-    else if (!this.now && this.#queue.length) this.#next();
+  get #isHeld(): boolean {
+    return this.isPaused || this.#holds.length > 0;
+  }
+
+  get #haste(): Haste {
+    return hasteIn(this.#queue, settings.speed, this.#isHurried);
+  }
+
+  /** Nobody was there to see it, or the phone is too slow for it. */
+  get #isTooMuch(): boolean {
+    return isTooMuch(backlogOf(this.#queue, settings.speed), ageOf(this.#queue));
+  }
+
+  #goOn(isAgain = false): void {
+    if (this.#isHeld) return;
+    if (this.#isTooMuch) this.#recap();
+    else if (this.#staged && isAgain) this.#stage(this.#staged);
+    else if (!this.#staged && !this.#timers.length) this.#next();
+  }
+
+  /** Writes down what there is no time to play. */
+  #recap(): void {
+    const unseen = this.#queue.flatMap(({ heard }) => heard ?? []);
+    this.live();
+    this.missed = [...this.missed, ...unseen];
   }
 
   #next(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     const piece = this.#queue.shift();
     this.waiting = this.#queue.length;
-    if (this.now && this.now.after !== piece?.after) this.drawn = this.now.after;
-    this.now = null;
-    if (!piece) {
-      this.#isFast = false;
-      return;
-    }
-    this.#play(piece);
-    this.#stage(piece);
+    if (piece) {
+      this.isTold = false;
+      this.#stage(piece);
+    } else this.#isHurried = false;
   }
 
-  #stage(piece: Piece<Game>): void {
-    this.now = piece;
-    this.pause = this.#pauseOf(piece);
-    if (this.#holds.length) return;
-    if (this.pause > 0) this.#timer = setTimeout(() => this.#next(), this.pause);
+  #stage(piece: Waiting<Game>): void {
+    this.#stop();
+    const { lasts, tells } = beatIn(piece, this.#queue, settings.speed, this.#haste);
+    this.#staged = piece;
+    this.now = { heard: piece.heard, after: piece.after };
+    this.pause = lasts;
+    if (lasts === 0) return this.#pass(piece);
+    if (tells === 0) this.#tell();
+    if (this.#isHeld) return;
+    if (tells > 0) this.#timers.push(setTimeout(() => this.#tell(), tells));
+    this.#timers.push(setTimeout(() => this.#leave(), lasts));
+  }
+
+  /** It has no picture of its own: what comes of the act is not told before it is shown. */
+  #pass({ heard, after }: Waiting<Game>): void {
+    const isShownLater = this.#queue.some((each) => each.after === after && each.beat.lasts > 0);
+    if (heard && isShownLater && settings.speed !== "instant") {
+      this.#shownLater.push(heard);
+      this.isTold = true;
+    }
+    this.skip();
+  }
+
+  /** Within one act event follows event; between two there is a rest. */
+  #leave(): void {
+    const act = this.#staged?.after;
+    this.#finish();
+    const isOver = this.#queue[0]?.after !== act;
+    const rest = restAfter(settings.speed, this.#haste);
+    if (rest && isOver && this.#queue.some(({ beat }) => beat.lasts > 0))
+      this.#timers.push(setTimeout(() => this.#next(), rest));
     else this.#next();
   }
 
-  #pauseOf({ heard }: Piece): number {
-    const pace = heard ? this.#pace(heard) : 0;
-    if (!this.#isFast) return pace;
-    return pace / (pace < DRAMA ? FAST : FAST_DRAMA);
+  /** The piece on the stage is over; after the last of its act the state is drawn. */
+  #finish(): void {
+    this.#stop();
+    const piece = this.#staged;
+    if (!piece) return;
+    this.#tell();
+    if (this.#queue[0]?.after !== piece.after) this.drawn = piece.after;
+    this.#staged = this.now = null;
   }
 
-  #play({ heard }: Piece): void {
-    if (heard) this.#told(heard);
+  #tell(): void {
+    if (this.isTold) return;
+    this.isTold = true;
+    for (const heard of this.#shownLater.splice(0)) this.#told(heard);
+    if (this.#staged?.heard) this.#told(this.#staged.heard);
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
   }
 }

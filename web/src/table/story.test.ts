@@ -1,12 +1,21 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../ui/settings.svelte.ts";
 import { type Heard, isNotice, type Standing } from "./standing.ts";
 import { Story } from "./story.svelte.ts";
+import type { Beat } from "./storyPace.ts";
 
 const event = (name: string): Heard => ({ event: name });
 const standing = (number: number, ...names: string[]): Standing =>
   ({ type: "told", number, heard: names.map(event), options: [] }) as unknown as Standing;
 
-const PACES: Record<string, number> = { quick: 0, quicker: 0, drama: 2000 };
+const PACES: Record<string, number | Beat> = {
+  quick: 0,
+  quicker: 0,
+  drama: 2000,
+  trade: { lasts: 2500, tells: 2000 },
+};
 
 let told: string[];
 let story: Story;
@@ -49,6 +58,10 @@ test("what happens meanwhile waits its turn, and each state is drawn in order", 
   expect(story.waiting).toBe(1);
   vi.advanceTimersByTime(600);
   expect(story.drawn?.number).toBe(1);
+  expect(story.now).toBeNull(); // a rest between two acts
+  expect(story.isBehind).toBe(true);
+  vi.advanceTimersByTime(250);
+  expect(story.now?.heard).toEqual(event("b"));
   vi.advanceTimersByTime(600);
   expect(story.drawn?.number).toBe(2);
 });
@@ -77,18 +90,11 @@ test("skip goes on by one piece, live jumps to the present, and every piece is l
   expect(story.now).toBeNull();
 });
 
-test("the story runs fast when a decision waits", () => {
-  story.hurry();
-  story.add(standing(2, "a", "b"));
-  vi.advanceTimersByTime(240);
-  expect(story.drawn?.number).toBe(2);
-});
-
-test("long pieces are hurried less, and the story says how long each stays", () => {
+test("the story is told in half the time when a decision waits, but never too fast to follow", () => {
   story.hurry();
   story.add(standing(2, "a", "drama"));
-  expect(story.pause).toBe(120);
-  vi.advanceTimersByTime(120);
+  expect(story.pause).toBe(400);
+  vi.advanceTimersByTime(400);
   expect(story.pause).toBe(1000);
   vi.advanceTimersByTime(999);
   expect(story.drawn?.number).toBe(0);
@@ -96,11 +102,108 @@ test("long pieces are hurried less, and the story says how long each stays", () 
   expect(story.drawn?.number).toBe(2);
 });
 
-test("with a long queue the story jumps to the present", () => {
+test("words come when the picture has shown it", () => {
+  story.add(standing(1, "trade", "a"));
+  expect([story.isTold, told.at(-1)]).toEqual([false, "before"]);
+  vi.advanceTimersByTime(1999);
+  expect(told.at(-1)).toBe("before");
+  vi.advanceTimersByTime(1);
+  expect([story.isTold, told.at(-1)]).toEqual([true, "trade"]);
+  vi.advanceTimersByTime(500);
+  expect(told).toEqual(["before", "trade", "a"]);
+});
+
+test("what has no picture of its own is told with the one that shows it", () => {
+  story.add(standing(1, "quick", "trade"));
+  expect(told).toEqual(["before"]);
+  vi.advanceTimersByTime(2000);
+  expect(told).toEqual(["before", "quick", "trade"]);
+});
+
+test("what is skipped before its picture has shown it is told all the same, once", () => {
+  story.add(standing(1, "trade", "a"));
+  story.skip();
+  expect(told).toEqual(["before", "trade", "a"]);
+  story.add(standing(2, "trade"));
+  story.live();
+  expect(told).toEqual(["before", "trade", "a", "trade"]);
+});
+
+test("four events behind, everything takes half the time", () => {
+  story.add(standing(1, "drama"));
+  for (const number of [2, 3, 4, 5]) story.add(standing(number, "drama"));
+  expect(story.pause).toBe(2000);
+  vi.advanceTimersByTime(2000 + 125); // four are waiting: a short rest, too
+  expect(story.pause).toBe(2000 / 2);
+});
+
+test("where there is no time only the gravest event of each act is shown, and all are told", () => {
   story.add(standing(1, "a"));
-  story.add(standing(99, ...Array.from({ length: 80 }, (_, place) => `b${place}`)));
-  expect(story.drawn?.number).toBe(99);
-  expect(told).toHaveLength(82);
+  story.add(standing(2, "a", "drama", "b"));
+  for (let number = 3; number < 13; number++) story.add(standing(number, "drama"));
+  vi.advanceTimersByTime(600);
+  expect(story.now?.heard).toEqual(event("drama"));
+  expect(told).toEqual(["before", "a", "a", "drama"]);
+});
+
+test("more than 20 s behind it is told in writing", () => {
+  for (let number = 0; number < 40; number++) story.add(standing(1, "drama"));
+  vi.advanceTimersByTime(20_500);
+  expect(story.missed).toEqual([]);
+  expect(story.isBehind).toBe(true);
+  story.add(standing(2, "a"));
+  expect(story.isBehind).toBe(false);
+  expect(story.drawn?.number).toBe(2);
+  expect(story.missed.at(-1)).toEqual(event("a"));
+  expect(told).toHaveLength(42);
+  story.read();
+  expect(story.missed).toEqual([]);
+});
+
+test("what happens in a hidden tab waits, and is written down when it is too much", () => {
+  for (const [away, written] of [
+    [15_000, 0],
+    [21_000, 11],
+  ] as const) {
+    const letGo = story.hold();
+    for (let number = 1; number < 12; number++) story.add(standing(number, "drama"));
+    vi.advanceTimersByTime(away);
+    letGo();
+    expect(story.missed).toHaveLength(written);
+    story.live();
+  }
+});
+
+test("the reader stops the story and lets it go on", () => {
+  story.add(standing(1, "a"));
+  story.togglePause();
+  for (const number of [2, 3, 4, 5]) story.add(standing(number, "quick", "b"));
+  vi.advanceTimersByTime(90_000);
+  expect([story.isPaused, story.now?.heard]).toEqual([true, event("a")]);
+  story.togglePause();
+  expect(story.missed).toEqual([]); // who has stopped it wants to see it
+  vi.advanceTimersByTime(600);
+  expect(story.drawn?.number).toBe(1);
+  story.togglePause();
+  story.live();
+  expect(story.isPaused).toBe(false);
+});
+
+test("slow and fast are told slower and faster, instant not at all", () => {
+  for (const [speed, pause] of [
+    ["slow", 3200],
+    ["fast", 1200],
+  ] as const) {
+    settings.set("speed", speed);
+    story.add(standing(1, "drama"));
+    expect(story.pause).toBe(pause);
+    story.live();
+  }
+  settings.set("speed", "instant");
+  story.add(standing(2, "drama", "trade"));
+  expect(story.drawn?.number).toBe(2);
+  expect(told.at(-1)).toBe("trade");
+  settings.set("speed", "normal");
 });
 
 test("the story is behind until everything has been played", () => {

@@ -1,69 +1,112 @@
-import { prefersStillness, settings } from "../../ui/settings.svelte.ts";
 import { type Heard, isNotice } from "../../table/standing.ts";
+import type { Beat } from "../../table/storyPace.ts";
+import { prefersStillness, settings } from "../../ui/settings.svelte.ts";
 import type { Event, Wire } from "../../wire/station.ts";
 import { isPrivate, isToldToOne } from "./secret.ts";
 
+type Name = Event["event"];
+
 const USUAL = 600;
+const STILL: Beat = { lasts: 0, tells: 0 };
 
 /** How long each kind of event stays on the stage. 0: the map or the next sentence shows it. */
-const PACES: Partial<Record<Event["event"], number>> = {
+const LASTS: Partial<Record<Name, number>> = {
   CardDealt: 0,
   CardTurnedRed: 0,
+  MarkerPassed: 0,
   NextRoomShown: 0,
+  SearchDeckRemade: 0,
   TurnEnded: 0,
+  TurnBegan: 0,
   WoundsTaken: 0,
 
-  CardDrawn: 500,
-  CharacterMoved: 500,
-  MarkerPassed: 500,
-  TurnBegan: 700,
-  ParasiteKilled: 800,
-  ParasiteShifted: 900,
-  ParasiteWounded: 800,
-  CharacterHealed: 800,
-  TradeBegan: 900,
-  KnifeDrawn: 900,
-  ShotFired: 900,
-  RoomLaid: 800,
-  RoomUnderHiveShown: 1000,
+  CharacterMoved: 450,
+  CardDrawn: 700,
+  CharacterHealed: 700,
+  CharacterWounded: 700,
+  RoomSearched: 700,
+  AlertDrawn: 900,
+  RoomLaid: 900,
+  TradeBegan: 800,
   ParasiteAppeared: 1000,
+  ParasitesMoved: 1000,
+  ParasiteShifted: 1000,
+  RoomUnderHiveShown: 1000,
+  DieRolled: 1100,
+  CardsTraded: 1200,
   DoorsOpened: 1200,
   GameBegan: 1200,
-  AlertDrawn: 1200,
-  CardsTraded: 1100,
-  CharacterWounded: 1000,
-  ParasitePhaseBegan: 1200,
-  DieRolled: 1300,
-  GrenadeThrown: 1300,
-  ParasitesMoved: 1400,
-  CharacterDied: 1700,
-  PlayerEliminated: 2000,
-  GameEnded: 2200,
-  HeatScanHeld: 2800,
-  HiveBurned: 2800,
-  HostCardPassed: 3000,
-  HostDrawn: 3000,
-  PlayerInfected: 3000,
+  GrenadeThrown: 1200,
+  CharacterDied: 1800,
+  PlayerEliminated: 1800,
+  GameEnded: 2500,
+  HostCardPassed: 2600,
+  HostDrawn: 2600,
+  PlayerInfected: 2500,
+  HeatScanHeld: 3600,
+  HiveBurned: 3500,
 };
 
-/** What one's own cards say takes longer to read than their backs. */
-const READ: Partial<Record<Event["event"], number>> = {
-  CardDrawn: 1300,
-  CardsTraded: 2600,
-  HandShown: 2600,
+/** When the picture has shown what came of it: no word may say it before. */
+const TELLS: Partial<Record<Name, number>> = {
+  DieRolled: 700,
+  CardsTraded: 1100,
+  HeatScanHeld: 2600,
+  ParasiteAppeared: 300,
+  CharacterDied: 600,
+  PlayerEliminated: 600,
+  GrenadeThrown: 500,
+  HiveBurned: 1200,
+  GameEnded: 1200,
+};
+
+const CROSSED_AND_TURNED = 2500;
+
+/** One's own cards are read: a trade crosses, turns, is silent, and only then has words. */
+const READ: Partial<Record<Name, Beat>> = {
+  CardDrawn: { lasts: 1300, tells: 600 },
+  CardsTraded: { lasts: 5000, tells: CROSSED_AND_TURNED },
+  HandShown: { lasts: 1200, tells: 600 },
+};
+
+/** What another event of the same act shows as well. */
+const SHOWN_BY: Partial<Record<Name, readonly Name[]>> = {
+  CardDrawn: ["RoomSearched"],
+  ItemSpent: ["CharacterHealed", "GrenadeThrown", "DoorsOpened", "HandShown"],
+  RoomSearched: ["AlertDrawn", "DieRolled"],
+  DieRolled: ["ParasitesMoved", "ParasiteAppeared", "ParasiteShifted"],
+  ParasitePhaseBegan: ["ParasitesMoved"],
+  CharacterDied: ["PlayerEliminated"],
+  TradeBegan: ["CardsTraded"],
 };
 
 /** In milliseconds; 0 is not staged at all. */
-export function paceOf(heard: Heard<Wire>): number {
-  if (isNotice(heard) || !heard.said || prefersStillness()) return 0;
+export function paceOf(heard: Heard<Wire>, act: readonly Heard<Wire>[] = []): Beat {
+  if (isNotice(heard) || !heard.said) return STILL;
   const event: Event = heard;
-  if (settings.peek && isToldToOne(event)) return 0; // a screen turned red tells the whole room
-  if (isGrenadeSpent(event)) return 0;
+  if (settings.peek && isToldToOne(event)) return STILL; // a red screen tells the whole room
   const isRead = isPrivate(event) && !settings.peek;
-  return (isRead ? READ[event.event] : undefined) ?? PACES[event.event] ?? USUAL;
+  if (!isRead && isShownBy(event, act)) return STILL;
+  const beat = (isRead ? readOf(event, act) : undefined) ?? usualOf(event);
+  return prefersStillness() ? { ...beat, tells: 0 } : beat;
 }
 
-/** Its throw, which comes next, shows it. */
-function isGrenadeSpent(event: Event): boolean {
-  return event.event === "ItemSpent" && event.card === "grenade";
+/** An infection comes instead of the words of its trade: both take the same time. */
+function readOf(event: Event, act: readonly Heard<Wire>[]): Beat | undefined {
+  const isInfecting = event.event === "CardsTraded" && hasAny(act, ["PlayerInfected"]);
+  if (isInfecting) return { lasts: CROSSED_AND_TURNED, tells: CROSSED_AND_TURNED };
+  return READ[event.event];
+}
+
+function usualOf(event: Event): Beat {
+  return { lasts: LASTS[event.event] ?? USUAL, tells: TELLS[event.event] ?? 0 };
+}
+
+function isShownBy(event: Event, act: readonly Heard<Wire>[]): boolean {
+  const others = SHOWN_BY[event.event];
+  return others !== undefined && hasAny(act, others);
+}
+
+function hasAny(act: readonly Heard<Wire>[], names: readonly Name[]): boolean {
+  return act.some((each) => "event" in each && names.includes(each.event));
 }

@@ -1,0 +1,77 @@
+import type { Speed } from "../ui/settings.svelte.ts";
+import type { AnyWire, Heard, Standing } from "./standing.ts";
+import * as pacing from "./storyPace.ts";
+import type { Backlog, Beat, Haste } from "./storyPace.ts";
+
+/** One event or notice, and the state after the message that brought it. */
+export type Piece<Game extends AnyWire = AnyWire> = {
+  heard: Heard<Game> | null;
+  after: Standing<Game>;
+};
+
+/**
+ * How long a piece stays on the stage, in milliseconds, and when it is told; 0 is not staged at
+ * all. `act` is what happened with it, in one answer of the server.
+ */
+export type Pace = (heard: Heard, act: readonly Heard[]) => number | Beat;
+
+export type Waiting<Game extends AnyWire = AnyWire> = Piece<Game> & { beat: Beat; came: number };
+
+/** The pieces of one answer. A state without news is a piece, too: it is drawn in its turn. */
+export function piecesOf<Game extends AnyWire>(
+  standing: Standing<Game>,
+  pace: Pace,
+): Waiting<Game>[] {
+  const act = standing.heard;
+  const came = Date.now();
+  const pieces = act.map((heard) => {
+    const beat = pacing.asBeat(pace(heard, act));
+    return { heard, after: standing, beat, came };
+  });
+  const silent = { heard: null, after: standing, beat: pacing.NO_BEAT, came };
+  return pieces.length ? pieces : [silent];
+}
+
+export function backlogOf(queue: readonly Waiting[], speed: Speed): Backlog {
+  const lengths = queue.map(({ beat }) => pacing.timed(beat, speed, "none").lasts);
+  const shown = lengths.filter((length) => length > 0);
+  return { events: shown.length, time: sum(shown) };
+}
+
+/** How long the first of it has been waiting. */
+export function ageOf(queue: readonly Waiting[]): number {
+  const now = Date.now();
+  return now - (queue[0]?.came ?? now);
+}
+
+/** The least haste with which all that is waiting is told in time. */
+export function hasteIn(queue: readonly Waiting[], speed: Speed, isHurried: boolean): Haste {
+  if (!isHurried && !pacing.isBehindBy(backlogOf(queue, speed))) return "none";
+  const isInTime = (haste: Haste): boolean =>
+    sum(queue.map((piece) => beatIn(piece, queue, speed, haste).lasts)) <=
+    pacing.timeLeft(speed, ageOf(queue));
+  return (["half", "gravest"] as const).find(isInTime) ?? "great";
+}
+
+/** As it is shown, together with these. */
+export function beatIn(
+  piece: Waiting,
+  queue: readonly Waiting[],
+  speed: Speed,
+  haste: Haste,
+): Beat {
+  const isHasty = haste === "gravest" || haste === "great";
+  if (isHasty && !isGravest(piece, queue)) return pacing.NO_BEAT;
+  return pacing.timed(piece.beat, speed, haste);
+}
+
+/** Of its act, as far as that is still to be told. */
+function isGravest(piece: Waiting, queue: readonly Waiting[]): boolean {
+  const act = queue.filter(({ after }) => after === piece.after);
+  if (!act.includes(piece)) act.unshift(piece);
+  return act[pacing.gravest(act.map(({ beat }) => beat))] === piece;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
