@@ -3,11 +3,13 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+from panicroom.cli.exposed_files import warn_of_exposed
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import add_data_flags, settings_of
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.backup import write_backup
+from panicroom.server.process.permissions import check_permissions, private_umask
 from panicroom.server.store import NoDatabase, NotAFile
 
 
@@ -20,13 +22,15 @@ def run(flags: Flags, terminal: Terminal) -> None:
     settings = settings_of(flags)
     to = archive_named(flags.to or Path())
     try:
-        write_backup(settings, to)
+        with private_umask():
+            write_backup(settings, to)
     except FileExistsError:
         raise UserError("backup-exists", file=str(to)) from None
     except NoDatabase as error:
         raise UserError("data-none", file=str(error.path)) from None
     except NotAFile:
         raise UserError("backup-other-database", folder=str(settings.data)) from None
+    warn_of_exposed(check_permissions(settings), terminal)
     terminal.say("backup-written", file=str(to))
     terminal.say("backup-restore")
     terminal.text(f"  tar -xf {to}")

@@ -22,12 +22,13 @@ def add_flags(parser: Parser) -> None:
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
-    from panicroom.cli.playing.server.local_server import (
-        LocalServer,  # imports the whole server
-    )
+    from panicroom.cli.exposed_files import warn_of_exposed  # these import the whole server
+    from panicroom.cli.playing.server.local_server import LocalServer
+    from panicroom.server.process.permissions import private_umask
 
-    with LocalServer(flags.data) as server:
+    with private_umask(), LocalServer(flags.data) as server:
         address = page_of(server.address(), flags.lang)
+        warn_of_exposed(server.exposed, terminal)
         shown = not flags.no_browser and has_screen() and webbrowser.open(address)
         terminal.say("open-shown" if shown else "open-visit", address=address)
         is_own = server.serves

@@ -51,13 +51,14 @@ def run(flags: Flags, terminal: Terminal) -> None:
         edit_lines()
     faces = games_allowed(flags)
     check_folder(flags.saves)
-    from panicroom.cli.playing.server.local_server import (
-        LocalServer,  # imports the whole server
-    )
+    from panicroom.cli.exposed_files import warn_of_exposed  # these import the whole server
+    from panicroom.cli.playing.server.local_server import LocalServer
+    from panicroom.server.process.permissions import private_umask
 
     try:
-        with LocalServer(flags.data) as server:
+        with private_umask(), LocalServer(flags.data) as server:
             api = Api(server.address())
+            warn_of_exposed(server.exposed, terminal)
 
             def wait(times: int, pause: float) -> None:
                 """If the terminal that ran the server has ended, start one here."""

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from panicroom.cli.addresses import is_local, local_address, network_address
 from panicroom.cli.command_lines import join_command
+from panicroom.cli.exposed_files import warn_of_exposed
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.data_lock import DataFolderInUse, DataLock
 from panicroom.server.process.keyfile import BrokenKey
 from panicroom.server.process.logs import set_up_logs
+from panicroom.server.process.permissions import check_permissions, private_umask
 from panicroom.server.process.settings import Settings, flag, reads, settings_from
 from panicroom.server.serving import Serving, prepare
 from panicroom.server.store import NewerDatabase
@@ -61,7 +63,8 @@ def run(flags: Flags, terminal: Terminal) -> None:
     settings = settings_of(flags)
     set_up_logs(settings.log_level)
     try:
-        with DataLock.hold(settings.data) as data_lock:
+        with private_umask(), DataLock.hold(settings.data) as data_lock:
+            warn_of_exposed(check_permissions(settings), terminal)
             serve(settings, data_lock, terminal)
     except DataFolderInUse as error:
         raise occupied(settings.data, error.address) from None

@@ -10,6 +10,7 @@ serve-occupied = Složku { $folder } už používá server: { $address }. Může
 serve-occupied-unknown = Složku { $folder } používá server, který se právě spouští. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data.
 serve-broken-key = Soubor { $file } už neobsahuje podpisový klíč. Obnovte ho ze zálohy; bez něj se nikdo nevrátí na své místo.
 serve-newer-database = S těmito daty pracovala novější verze panicroom ({ $found }; tato zná { $known }). Nainstalujte ji, nebo zvolte jinou složku pomocí --data.
+serve-exposed = Ostatní uživatelé tohoto počítače mohou číst nebo měnit { $paths }, a s tím i tokeny, jména a tajemství her. Tento příkaz jim to znemožní:
 
 flag-data = složka s daty (výchozí: panicroom-data)
 flag-host = adresa, na které server čeká (výchozí: 127.0.0.1, jen tento počítač)

@@ -10,6 +10,7 @@ serve-occupied = Another server is already using { $folder }: { $address }. It m
 serve-occupied-unknown = Another server is starting up in { $folder }. Close it first, or choose another folder with --data.
 serve-broken-key = { $file } is not a valid signing key anymore. Restore it from a backup; without it no one can return to their seat.
 serve-newer-database = This data was written by a newer version of panicroom ({ $found }; this version knows { $known }). Install that version, or choose another folder with --data.
+serve-exposed = Other users of this machine can read or change { $paths }, and with it tokens, names and the secrets of games. This command keeps them out:
 
 flag-data = data folder (default: panicroom-data)
 flag-host = address to listen on (default: 127.0.0.1, this machine only)

@@ -10,6 +10,7 @@ serve-occupied = Un serveur se sert déjà du dossier { $folder } : { $address 
 serve-occupied-unknown = Un serveur en train de s’ouvrir se sert du dossier { $folder }. Fermez-le d’abord, ou indiquez un autre dossier avec --data.
 serve-broken-key = { $file } n’est plus une clé de signature. Restaurez-la depuis une sauvegarde ; sans elle, personne ne retrouve sa place.
 serve-newer-database = Une version plus récente de panicroom s’est servie de ces données ({ $found } ; celle-ci connaît { $known }). Installez cette version, ou indiquez un autre dossier avec --data.
+serve-exposed = D’autres utilisateurs de cette machine peuvent lire ou modifier { $paths }, donc les jetons, les noms et les secrets des parties. Cette commande leur en ferme l’accès :
 
 flag-data = le dossier des données (par défaut : panicroom-data)
 flag-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seulement)

@@ -10,7 +10,10 @@ from typing import Final
 
 from panicroom.server.process.clock import wall_clock
 
-FIELDS: Final = ("table", "wish", "count", "tables", "marked", "guests", "seconds")
+FIELDS: Final = (
+    *("table", "wish", "count", "tables", "marked", "guests", "seconds"),
+    *("path", "command"),
+)
 
 
 class JsonFormatter(logging.Formatter):

@@ -1,6 +1,7 @@
 """Persistence: guests, devices, links, tables, logs, what is due. Only this uses the database."""
 
 from panicroom.server.store.copying import NotAFile, copy_database
+from panicroom.server.store.database import file_of
 from panicroom.server.store.errors import (
     LostRace,
     NewerDatabase,
@@ -47,6 +48,7 @@ __all__ = [
     "TooManyDevices",
     "Unknown",
     "copy_database",
+    "file_of",
     "open_store",
     "visit_store",
 ]

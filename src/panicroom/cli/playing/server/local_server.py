@@ -14,6 +14,7 @@ from panicroom.cli.user_error import UserError
 from panicroom.server.process.data_lock import DataFolderInUse, DataLock
 from panicroom.server.process.keyfile import BrokenKey
 from panicroom.server.process.logs import JsonFormatter
+from panicroom.server.process.permissions import check_permissions
 from panicroom.server.process.settings import USUAL_PORT, Settings
 from panicroom.server.serving import Serving, prepare
 from panicroom.server.store import NewerDatabase
@@ -39,6 +40,8 @@ class LocalServer:
         self._data, self._port = data, port
         self._stack = ExitStack()
         self._own: ServerThread | None = None
+        self.exposed: list[Path] = []
+        """What other users could read or change when the server was started here."""
 
     def __enter__(self) -> "LocalServer":
         return self
@@ -55,6 +58,7 @@ class LocalServer:
                 return error.address
             self._stack.enter_context(logged(self._data / LOG))
             settings = Settings(data=self._data, port=self._port, **UNLIMITED)
+            self.exposed = check_permissions(settings)
             self._own = self._stack.enter_context(started(settings))
             data_lock.publish(self._own.address)
         return self._own.address
