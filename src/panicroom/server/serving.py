@@ -15,6 +15,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from panicroom.server.access.http_limits import LimitedHttp
 from panicroom.server.access.websocket_limits import CLOSE_SECONDS, LimitedWebSocket
 from panicroom.server.app import app_for
+from panicroom.server.process.descriptors import raise_descriptor_limit
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.settings import Settings
 from panicroom.server.store import open_store
@@ -40,8 +41,9 @@ class Serving(uvicorn.Server):
         return port
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve in a process of its own, where the garbage collector may be tuned."""
+        """Serve in a process of its own, whose garbage collector and limits may be changed."""
         collect_rarely()
+        raise_descriptor_limit()
         super().run()
 
     @contextmanager

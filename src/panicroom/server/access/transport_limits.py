@@ -7,6 +7,7 @@ from typing import Final
 
 from panicroom.server.access.client_address import key_of
 from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit, TokenBucket
+from panicroom.server.process.descriptors import most_connections
 from panicroom.server.process.metrics import Metrics
 from panicroom.server.process.settings import Settings
 
@@ -32,6 +33,7 @@ class TransportLimits:
         self._frames = RateLimit(ADDRESS_RATE * rate, max(2 * LEAST_BURST, ADDRESS_BURST * rate))
         places, sockets = settings.connections_per_address, settings.sockets_per_address
         self.connections = ConnectionLimit(places)
+        self.most_connections, self._open = most_connections(), 0
         self._new_connections = RateLimit(places / 4, places)
         self._handshakes = RateLimit(8 + sockets / 8, 64 + 2 * sockets)
         proxies = [ip_network(each) for each in settings.proxies]
@@ -40,16 +42,28 @@ class TransportLimits:
         )
 
     def connect(self, address: str) -> Callable[[], None] | None:
-        """A place for a new connection: call it to give the place back. None: over a limit. A
-        trusted proxy has no limits, because all visitors come through it; they are counted once
-        their address is known."""
+        """A place for a new connection: call it to give the place back. None: over a limit."""
+        free = self._place_for(address) if self._open < self.most_connections else None
+        if free is None:
+            self.metrics.refused_connections.inc()
+            return None
+        self._open += 1
+
+        def give_back() -> None:
+            self._open -= 1
+            free()
+
+        return give_back
+
+    def _place_for(self, address: str) -> Callable[[], None] | None:
+        """A trusted proxy has no limits of its own, because all visitors come through it; they are
+        counted once their address is known."""
         if self._is_trusted(address):
             return lambda: None
         key = key_of(address)
         within_rate = self._new_connections.take(key, self.monotonic())
         if within_rate and self.connections.take(key):
             return lambda: self.connections.free(key)
-        self.metrics.refused_connections.inc()
         return None
 
     def shake_hands(self, key: str) -> bool:
