@@ -24,7 +24,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--host-resolver-rules=MAP panicroom.test 127.0.0.1",
+    "--host-resolver-rules=MAP panicroom.local 127.0.0.1",
 )
 
 

@@ -93,8 +93,8 @@ def test_a_server_that_is_restarted_finds_its_pages_again(server: Server, come: 
 
 
 def test_a_game_is_played_over_the_plain_net(come: Come, address: str) -> None:
-    """Friends in one house reach the server by its number: browsers trust such a page less."""
-    plain = address.replace("127.0.0.1", "panicroom.test")
+    """Friends in one house reach the server without TLS: browsers trust such a page less."""
+    plain = address.replace("127.0.0.1", "panicroom.local")
     players = Players(come, address, "trade", door=plain)
     assert not players.page("red").evaluate("isSecureContext")
     players.do("red", "move T e")

@@ -64,6 +64,6 @@ def app_for(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.router.routes.append(endpoint.route)
     app.router.default = Page(app.router.default)
-    app.add_middleware(Middleware, most=settings.message_bytes)
+    app.add_middleware(Middleware, settings=settings)
     answer_problems(app)
     return app

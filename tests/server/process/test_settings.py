@@ -61,6 +61,8 @@ def test_a_database_that_is_named_is_taken() -> None:
         ("LOG_LEVEL", "loud", "one-of"),
         ("PUBLIC_URL", "panic.example.org", "like"),
         ("PUBLIC_URL", "https://panic.example.org/games", "like"),
+        ("PUBLIC_URL", "https://[::1", "like"),
+        ("PUBLIC_URL", "https://:8080", "like"),
         ("ORIGINS", "https://a.org, *", "like"),
         ("PROXIES", "127.0.0.1, everybody", "like"),
         ("PROXIES", "10.0.0.1/8", "like"),

@@ -262,4 +262,5 @@ denial-unknown-type = Server takový požadavek nezná. Načtěte stránku znovu
 denial-unreadable = Tento stůl zapsala jiná verze serveru a nelze ho otevřít.
 denial-vote-about-yourself = O sobě hlasovat nejde: nechte raději své místo botovi.
 denial-voted-already = Takto už hlasujete.
+denial-wrong-host = Tento server nezná jméno, pod kterým jste ho otevřeli. Kdo ho provozuje, může to jméno nastavit pomocí --public-url.
 denial-yours-already = Stůl už je váš.

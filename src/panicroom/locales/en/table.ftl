@@ -258,4 +258,5 @@ denial-unknown-type = The server doesn’t know this kind of request. Reload the
 denial-unreadable = This table was written by another version of the server and can’t be opened.
 denial-vote-about-yourself = You can’t vote about yourself: let a bot play for you instead.
 denial-voted-already = You have already voted that way.
+denial-wrong-host = This server doesn’t know the name you opened it by. Whoever runs it can set that name with --public-url.
 denial-yours-already = The table is already yours.

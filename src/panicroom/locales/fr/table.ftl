@@ -259,4 +259,5 @@ denial-unknown-type = Le serveur ne connaît pas cette demande. Rechargez la pag
 denial-unreadable = Cette table vient d’une autre version du serveur et ne peut pas être ouverte.
 denial-vote-about-yourself = Vous ne pouvez pas voter sur vous-même : laissez plutôt votre place à un bot.
 denial-voted-already = Vous avez déjà voté ainsi.
+denial-wrong-host = Ce serveur ne se connaît pas sous le nom par lequel vous l’avez ouvert. La personne qui l’héberge peut indiquer ce nom avec --public-url.
 denial-yours-already = Vous êtes déjà responsable de la table.

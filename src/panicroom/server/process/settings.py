@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
+from urllib.parse import urlsplit
 
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import NOT_EMPTY, NUMBER, beginning_with, from_to, like, one_of
@@ -39,9 +40,17 @@ def a_level(source: str, text: str) -> str:
 
 def an_origin(source: str, text: str) -> str:
     """Scheme, host and port, as in the Origin header of a browser."""
-    if not ORIGIN.fullmatch(text.strip().rstrip("/")):
+    origin = text.strip().rstrip("/").lower()
+    if not ORIGIN.fullmatch(origin) or not has_host(origin):
         raise Malformed(source, text, like(EXAMPLE))
-    return text.strip().rstrip("/").lower()
+    return origin
+
+
+def has_host(origin: str) -> bool:
+    try:
+        return bool(urlsplit(origin).hostname)
+    except ValueError:  # such as a bracket that is not closed
+        return False
 
 
 def some_origins(source: str, text: str) -> tuple[str, ...]:
