@@ -38,6 +38,25 @@ async def test_a_socket_that_floods_is_let_go(server: Running) -> None:
 
 
 @served_with(messages_per_second=5)
+async def test_who_is_too_fast_is_told_which_request_was_not_done(server: Running) -> None:
+    """So that the page can send it again later."""
+    async with party(server) as game:
+        server.freeze_rate_limits()
+        async with server.at(game.code, game.bob_token) as hasty:
+            for number in range(12):
+                await hasty.send(type="say", id=f"r{number}", words="quick")
+            answers = [await hasty.until("ack", "error") for _ in range(12)]
+            await hasty.send(type="ping")
+            assert (await hasty.until("error"))["id"] is None
+        done, late = answers[:10], answers[10:]
+        assert [each["type"] for each in done] == ["ack"] * 10
+        assert [(each["code"], each["id"]) for each in late] == [
+            ("too-fast", "r10"),
+            ("too-fast", "r11"),
+        ]
+
+
+@served_with(messages_per_second=5)
 async def test_an_address_that_floods_over_many_sockets_is_slowed_down(server: Running) -> None:
     token = await server.guest("Ann")
     code = (await server.table(token))["code"]

@@ -88,6 +88,59 @@ test("a request is retried after a reconnect with the same id, and answered once
   expect(await answer).toEqual({ type: "ack", id });
 });
 
+const tooFast = (id: string) => ({ type: "error", code: "too-fast", id });
+const wasSent = (id: string) => server().sent.filter((message) => message["id"] === id).length;
+
+test("a request that came too fast is sent again, later each time, until it is answered", async () => {
+  server().say(welcome());
+  const answer = socket.request({ type: "say", words: "hello" });
+  const { id } = server().sent[1] as { id: string };
+  for (const [times, longest] of [1300, 2600, 5200, 10_400, 10_400].entries()) {
+    server().say(tooFast(id));
+    expect(wasSent(id)).toBe(times + 1);
+    vi.advanceTimersByTime(longest / 2);
+    expect(wasSent(id)).toBe(times + 1);
+    vi.advanceTimersByTime(longest / 2);
+    expect(wasSent(id)).toBe(times + 2);
+  }
+  server().say({ type: "ack", id });
+  expect(await answer).toEqual({ type: "ack", id });
+  vi.advanceTimersByTime(20_000);
+  expect(wasSent(id)).toBe(6);
+});
+
+test("a request that waits to be sent again is sent once after a reconnect", () => {
+  server().say(welcome());
+  void socket.request({ type: "say", words: "hello" });
+  const { id } = server().sent[1] as { id: string };
+  server().say(tooFast(id));
+  server().close();
+  vi.advanceTimersByTime(400);
+  server().open();
+  server().say(welcome());
+  expect(wasSent(id)).toBe(1);
+  vi.advanceTimersByTime(15_000);
+  expect(wasSent(id)).toBe(1);
+});
+
+test("nothing is sent again once the page has left", () => {
+  server().say(welcome());
+  void socket.request({ type: "say", words: "hello" });
+  const { id } = server().sent[1] as { id: string };
+  server().say(tooFast(id));
+  socket.close();
+  vi.advanceTimersByTime(15_000);
+  expect(wasSent(id)).toBe(1);
+});
+
+test("an error about no request in particular changes nothing", () => {
+  server().say(welcome());
+  void socket.request({ type: "say", words: "hello" });
+  server().say({ type: "error", code: "too-fast", id: null });
+  vi.advanceTimersByTime(15_000);
+  expect(server().sent.filter(({ type }) => type === "say")).toHaveLength(1);
+});
+
 test("a request made while disconnected waits for the welcome", () => {
   void socket.request({ type: "start" });
   expect(server().sent).toHaveLength(1);

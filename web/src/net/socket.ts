@@ -14,12 +14,21 @@ export type Listener = {
 };
 
 const VERSION = 2;
+const TOO_FAST = "too-fast";
+/** How long to wait before a request that came too fast is sent again, in milliseconds. */
+const PAUSES = [1000, 2000, 4000, 8000];
 
-type Pending = { sent: SentRequest; answer: (answer: Answer) => void };
+type Pending = {
+  sent: SentRequest;
+  answer: (answer: Answer) => void;
+  refusals: number;
+  timer?: ReturnType<typeof setTimeout>;
+};
 
 /**
  * The session of one page at one table. After a reconnect it tells the server the last state it has
- * seen, and retries every request that was not acknowledged: the id makes a retry count once.
+ * seen, and retries every request that was not acknowledged: the id makes a retry count once. It
+ * also retries a request that the server has not read because it came too fast.
  */
 export class TableSocket {
   readonly #token: string | null;
@@ -45,12 +54,13 @@ export class TableSocket {
     const id = freshId();
     const sent = { ...request, id } as SentRequest;
     return new Promise((answer) => {
-      this.#pending.set(id, { sent, answer });
+      this.#pending.set(id, { sent, answer, refusals: 0 });
       if (this.#seen !== null && this.#connection.isOpen) this.#connection.send(sent);
     });
   }
 
   close(): void {
+    for (const { timer } of this.#pending.values()) clearTimeout(timer);
     this.#connection.close();
   }
 
@@ -65,7 +75,7 @@ export class TableSocket {
         this.#stand(message);
         this.#listener.here(message);
         this.#listener.link("open", null);
-        for (const { sent } of this.#pending.values()) this.#connection.send(sent);
+        for (const pending of this.#pending.values()) this.#send(pending);
         break;
       case "told":
         this.#stand(message);
@@ -86,10 +96,28 @@ export class TableSocket {
     this.#listener.standing(message);
   }
 
+  #send(pending: Pending): void {
+    clearTimeout(pending.timer);
+    if (this.#connection.isOpen) this.#connection.send(pending.sent);
+  }
+
   #answer(answer: Answer): void {
-    if (!answer.id) return;
-    this.#pending.get(answer.id)?.answer(answer);
-    this.#pending.delete(answer.id);
+    const pending = this.#pending.get(answer.id ?? "");
+    if (!pending) return;
+    if (answer.type === "error" && answer.code === TOO_FAST) {
+      this.#sendLater(pending);
+      return;
+    }
+    clearTimeout(pending.timer);
+    this.#pending.delete(pending.sent.id);
+    pending.answer(answer);
+  }
+
+  #sendLater(pending: Pending): void {
+    const pause = PAUSES[Math.min(pending.refusals++, PAUSES.length - 1)] ?? 0;
+    const jitter = 0.7 + 0.6 * Math.random(); // so that not all of them come at once again
+    clearTimeout(pending.timer);
+    pending.timer = setTimeout(() => this.#send(pending), pause * jitter);
   }
 }
 

@@ -1,10 +1,12 @@
 """What a client may send. `id` is the client's own, new for each request: sent again with the same
 id a request counts once."""
 
+import re
 from typing import Annotated, Any, Final, Literal, TypeAlias
 from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic_core import from_json
 
 from panicroom.kernel.shared_dice import NONCE_PATTERN
 from panicroom.server.table.terms import Terms
@@ -19,7 +21,8 @@ def readable(text: str) -> str:
     return text
 
 
-Id: TypeAlias = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$")]
+ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
+Id: TypeAlias = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
 Word: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(readable)]
 Speech: TypeAlias = Annotated[str, Field(max_length=2000), AfterValidator(readable)]
 Nonce: TypeAlias = Annotated[str, Field(pattern=NONCE_PATTERN)]
@@ -194,3 +197,13 @@ AnyRequest: TypeAlias = (
 )
 ClientMessage: TypeAlias = Annotated[Hello | Ping | AnyRequest, Field(discriminator="type")]
 CLIENT: Final[TypeAdapter[Hello | Ping | AnyRequest]] = TypeAdapter(ClientMessage)
+
+
+def id_in(text: str | None) -> str | None:
+    """Of a request that is not accepted, if it is readable so far."""
+    try:
+        read = from_json(text or "")
+    except ValueError:
+        return None
+    id = read.get("id") if isinstance(read, dict) else None
+    return id if isinstance(id, str) and ID.fullmatch(id) else None

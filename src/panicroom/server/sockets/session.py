@@ -23,6 +23,7 @@ from panicroom.server.protocol.client import (
     Ping,
     PlainRequest,
     SayRequest,
+    id_in,
 )
 from panicroom.server.protocol.close_codes import TOO_SLOW
 from panicroom.server.protocol.commands import command_for
@@ -104,13 +105,13 @@ class Session:
             text = await next_text(self._websocket)
             self._services.metrics.messages.inc()
             if not self._is_within_rate_limit():
-                self._strike("too-fast")
+                self._strike(text, "too-fast")
                 continue
             try:
                 received = CLIENT.validate_json(text or "")
             except ValidationError as error:
                 self._services.metrics.broken.inc()
-                self._strike(*parse_error(text, error))
+                self._strike(text, *parse_error(text, error))
                 continue
             await self._answer(received)
         self._subscriber.dismiss("flooding")
@@ -124,9 +125,11 @@ class Session:
         self._services.metrics.limited.inc()
         return False
 
-    def _strike(self, code: str, field: str | None = None) -> None:
+    def _strike(self, text: str | None, code: str, field: str | None = None) -> None:
+        """With the id of the request, so that the client knows which one to send again. Reading it
+        is bounded by the number of strikes."""
         self._strikes += 1
-        self._subscriber.send(error_messages.error(code, field=field))
+        self._subscriber.send(error_messages.error(code, id_in(text), field))
 
     async def _answer(self, received: Hello | Ping | AnyRequest) -> None:
         if self._subscriber.is_closed:
@@ -134,7 +137,7 @@ class Session:
         if isinstance(received, Ping):  # the heartbeat of the client
             self._subscriber.send(message.Pong())
         elif isinstance(received, Hello):
-            self._strike("hello-again")
+            self._strike(None, "hello-again")
         elif self._subscriber.guest is None:
             self._subscriber.send(error_messages.denied(received.id, "spectator", {}, None))
         else:
