@@ -12,7 +12,7 @@ and text is hashed as UTF-8. SHA-256, because browsers have it and can check all
 
 import hmac
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from secrets import token_hex
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -73,10 +73,16 @@ def key_from(secret: str, nonces: Sequence[str]) -> str:
 
 
 def fault_in(dice: SharedDice, key: str, seats: int) -> Fault | None:
-    """The first part that does not fit: another secret than the server had committed itself to,
-    not one nonce for each seat, or dice from another key."""
+    """The first part that does not fit."""
+    return next(faults_in(dice, key, seats), None)
+
+
+def faults_in(dice: SharedDice, key: str, seats: int) -> Iterator[Fault]:
+    """Another secret than the server had committed itself to, not one nonce for each seat, or dice
+    from another key."""
     if committed(dice.secret) != dice.commitment:
-        return "commitment"
+        yield "commitment"
     if len(dice.nonces) != seats or not all(n is None or is_nonce(n) for n in dice.nonces):
-        return "nonces"
-    return "key" if dice.key != key else None
+        yield "nonces"
+    if dice.key != key:
+        yield "key"
