@@ -1,13 +1,15 @@
 """A seat at a table: events in order, requests executed once, and reconnecting with backoff."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import token_hex
 from time import sleep
 from typing import Any, Final
 
 from panicroom.client.api import Api, Guest, Json
 from panicroom.client.connection import Connection, ConnectionLost
-from panicroom.client.errors import Unreachable
+from panicroom.client.dice_witness import DiceWitness
+from panicroom.client.errors import Problem, Unreachable
 from panicroom.client.replies import is_reply, raise_if_rejected
 
 FIRST_DELAY: Final = 0.2
@@ -25,13 +27,20 @@ def wait(attempt: int, delay: float) -> None:
 class Seat:
     """`heard` holds notices and game events in order, `first` counts those before it, which the
     server sends only if asked; `standing` is the last state received. After a lost connection it
-    reconnects; nothing is received or executed twice."""
+    reconnects; nothing is received or executed twice. `dice` adds a nonce to the requests that
+    take one, and remembers what shows whether the server used it."""
 
     def __init__(
-        self, api: Api, table: str, guest: Guest | None = None, on_retry: OnRetry = wait
+        self,
+        api: Api,
+        table: str,
+        guest: Guest | None = None,
+        on_retry: OnRetry = wait,
+        dice: DiceWitness | None = None,
     ) -> None:
         self.api, self.table, self.guest = api, table, guest
         self.on_retry = on_retry
+        self.dice = dice or DiceWitness()
         self.heard: list[Json] = []
         self.first = 0
         self.here: list[int] = []
@@ -108,6 +117,7 @@ class Seat:
 
     def wish(self, type: str, **fields: Any) -> None:
         """Send a request and wait until it is stored; raise why not if it is rejected."""
+        fields = self.dice.with_nonce(type, fields)
         self._request = {"type": type, "id": token_hex(8), **fields}
         self._reply = None
         try:
@@ -117,7 +127,15 @@ class Seat:
         while self._reply is None:
             self.receive()
         self._request = None
+        self.dice.answered(type, self._reply["type"] == "ack")
         raise_if_rejected(self._reply)
+
+    def give_nonce(self) -> None:
+        """For a seat that was taken without one, as at a rematch. The game starts without it, too,
+        so a denial is no matter."""
+        if self.number is not None and self.state["status"] == "open" and not self.dice.sent:
+            with suppress(Problem):
+                self.wish("nonce")
 
     def act(self, decision: int, action: str) -> None:
         """Choose an option of a decision, by its text."""
@@ -144,6 +162,7 @@ class Seat:
         self.heard[message["since"] - self.first :] = message["heard"]
         self.is_host = message.get("host", self.is_host)
         self.standing = message
+        self.dice.see(message)
 
     def _connected(self) -> Connection:
         """Connect; after a first time, ask only for the events since the last one received."""
