@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../../src/panicroom/locales");
 const INDEX = "words:index";
 /** For every page; the terminal's own catalogues stay at home. */
-const EVERYWHERE = ["common", "errors", "page", "table"];
+const EVERYWHERE = ["common", "dice", "errors", "page", "table"];
 
 /**
  * `words:index` says for each language which parts there are: `page`, and for each game its words

@@ -12,11 +12,12 @@ from panicroom.cli.command_lines import install_command
 from panicroom.cli.language import LANG, language_of, take_language
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
-from panicroom.cli.user_error import UserError, error_message
+from panicroom.cli.user_error import CheckFailed, UserError, error_message
 from panicroom.kernel.errors import GameError, Malformed
 from panicroom.words import Words, languages
 
 HELP: Final = ("-h", "--help")
+CHECK_FAILED: Final = 1
 WRONG_USE: Final = 2
 INTERRUPTED: Final = 130
 
@@ -39,6 +40,7 @@ VERBS: Final = (
     "watch",
     "sim",
     "replay",
+    "verify",
     "position",
     "rules",
     "bench",
@@ -79,6 +81,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(error, UserError) and error.command:
             print(GAP + error.command, file=sys.stderr)
         return WRONG_USE
+    except CheckFailed:
+        return CHECK_FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0

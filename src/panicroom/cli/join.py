@@ -93,7 +93,7 @@ def faces_for(flags: Flags, address: Address) -> list[Face]:
 def join(
     flags: Flags, terminal: Terminal, players: LocalPlayers, guest: Guest | None, code: str
 ) -> None:
-    seat = Seat(players.api, code, guest, players.on_retry)
+    seat = players.seat(code, guest)
     face = face_for(seat.state["game"])
     terminal = terminal.speaking_of(face.game.name)
     room = Lobby(terminal, face, seat)
@@ -113,6 +113,7 @@ def join(
         play(flags, terminal, players, seat)
     else:
         watch(terminal, face, seat, Pace(flags.pace))
+        players.state_file.forget_table(code)
 
 
 def leave(terminal: Terminal, players: LocalPlayers, code: str) -> None:

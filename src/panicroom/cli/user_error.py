@@ -35,6 +35,10 @@ class UserError(Exception):
         return cls("error-by-flag", flag=flag, error=message)
 
 
+class CheckFailed(Exception):
+    """What a command was asked to check is not right. It has said so; the exit code tells, too."""
+
+
 @contextmanager
 def naming(flag: str) -> Iterator[None]:
     """Put the flag in front of any user error raised inside."""

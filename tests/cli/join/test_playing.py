@@ -80,3 +80,19 @@ def test_a_lost_connection_is_told_and_the_game_goes_on(server: Served, tmp_path
     shown = join(server, code, answer=answer)
     assert shown.count(said("server-lost")) == shown.count(said("server-back")) == 2
     assert OVER.search(shown)
+
+
+def test_who_plays_and_who_watches_are_told_that_the_dice_fit(
+    server: Served, companions: Companions, tmp_path: Path
+) -> None:
+    seat = owner_elsewhere(server, seats=2)
+    thread = companions.start_and_play(seat)
+    shown = join(server, seat.table, "--name", "Bob")
+    thread.join(PATIENCE)
+    assert said("dice-checked-own") in shown
+    watched = join(server, seat.table, "--watch")
+    assert said("dice-checked") in watched
+    assert re.search("The key was [0-9a-f]{64}", watched)
+    kept = (tmp_path / "state" / "panicroom" / "guests.json").read_text(encoding="utf-8")
+    assert seat.table not in kept
+    seat.close()

@@ -6,6 +6,7 @@ from typing import Any
 
 from panicroom.cli.command_lines import replay_command
 from panicroom.cli.faces import Face
+from panicroom.cli.playing.dice_check import dice_messages
 from panicroom.cli.playing.game_loop import GameLoop
 from panicroom.cli.playing.input.hot_seat import wipe
 from panicroom.cli.playing.input.line_input import can_be_looked_at
@@ -17,7 +18,6 @@ from panicroom.cli.playing.server.records import keep_record
 from panicroom.cli.playing.setup.seating import Seating
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
 from panicroom.client import Dismissed, Problem, Seat
-from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import parse_record
 from panicroom.words import Message
 
@@ -91,7 +91,8 @@ class GameSeries:
         record = parse_record(self.players.api.record(table.table, table.guest).splitlines())
         path = keep_record(record, self.saves)
         terminal.text()
-        terminal.say("play-key", key=record.key, hash=commitment(record.key))
+        for message in dice_messages(loop.face.game, record, taken.values()):
+            terminal.tell(message)
         terminal.say("play-saved", file=str(path))
         terminal.text(GAP + replay_command(path, terminal.words.lang))
 
@@ -101,6 +102,7 @@ class GameSeries:
             wipe()
         if not loop.has_acted:
             end(taken)
+            self.players.state_file.forget_table(next(iter(taken.values())).table)
             terminal.say("play-not-kept")
             return
         terminal.text()
@@ -131,5 +133,6 @@ def greet(terminal: Terminal, loop: GameLoop, rules: Sequence[Message]) -> None:
     levels = [chair["level"] for chair in state["chairs"]]
     bots = {seat: level for seat, level in enumerate(levels) if level is not None}
     terminal.tell(Seating(bots, list(loop.places)).said(loop.face))
-    terminal.say("play-sealed", hash=state["commitment"])
+    is_shared = state["nonces"] is not None
+    terminal.say("dice-sealed" if is_shared else "play-sealed", hash=state["commitment"])
     terminal.say("play-how")

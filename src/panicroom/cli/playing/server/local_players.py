@@ -89,8 +89,10 @@ class LocalPlayers:
                 seat.receive()
         return taken
 
-    def seat(self, code: str, guest: Guest) -> Seat:
-        return Seat(self.api, code, guest, self.on_retry)
+    def seat(self, code: str, guest: Guest | None) -> Seat:
+        """At the table, with what was witnessed of its dice in an earlier run."""
+        witness = self.state_file.witness(code, guest)
+        return Seat(self.api, code, guest, self.on_retry, witness)
 
     def go_on(self, code: str) -> dict[int, Seat]:
         """The seats of this keyboard's guests at the table, taken back from bots."""
@@ -114,6 +116,8 @@ class LocalPlayers:
         for seat in taken.values():
             seat.close()
         fresh = {n: self.seat(code, seat.guest) for n, seat in taken.items() if seat.guest}
+        for seat in fresh.values():
+            seat.give_nonce()
         return self.start(fresh)
 
     def rematch(self, seat: Seat) -> str:

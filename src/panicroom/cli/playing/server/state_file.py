@@ -1,16 +1,18 @@
-"""The state file: guest tokens, notes and story positions, kept between runs."""
+"""The state file: guest tokens, notes, story positions and nonces, kept between runs."""
 
 import json
 import os
 from pathlib import Path
 from typing import Any
 
-from panicroom.client import Guest
+from panicroom.client import DiceWitness, Guest
+from panicroom.client.api import Json
 
 
 class StateFile:
     """Readable by this user only, because a token is the guest's password. Each server has its own
-    part: the guests, and for each table and seat the notes and how many items were told."""
+    part: the guests, for each table and seat the notes and how many items were told, and for each
+    table and guest what they witnessed of the dice."""
 
     def __init__(self, path: Path, server: str = "here") -> None:
         self._path, self._server = path, server
@@ -31,6 +33,18 @@ class StateFile:
         tables = self._part().get("tables", {})
         tables.setdefault(table, {})[str(seat)] = {"notes": notes, "told": told}
         self._keep("tables", tables)
+
+    def witness(self, table: str, guest: Guest | None) -> DiceWitness:
+        """Kept before a nonce is sent, so that a game that is left and resumed can be checked."""
+        name = "" if guest is None else guest.name
+
+        def keep(known: Json) -> None:
+            tables = self._part().get("tables", {})
+            tables.setdefault(table, {}).setdefault("dice", {})[name] = known
+            self._keep("tables", tables)
+
+        kept = self._part().get("tables", {}).get(table, {}).get("dice", {}).get(name)
+        return DiceWitness(kept, keep)
 
     def forget_table(self, table: str) -> None:
         tables = self._part().get("tables", {})

@@ -81,6 +81,7 @@ class Lobby:
     def sit_down(self, wanted: str | None) -> bool:
         """Take the wanted seat, else the first free one, else the first bot's; False if none."""
         if self.seat.number is not None:
+            self.seat.give_nonce()
             return True
         chairs = self.seat.state["chairs"]
         open_seats = [number for number, chair in enumerate(chairs) if not chair["has_guest"]]
