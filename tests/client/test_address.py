@@ -20,6 +20,18 @@ def test_a_code_alone_needs_its_server() -> None:
     assert read_address("ab23") is None
 
 
+@pytest.mark.parametrize(
+    "text", ["ABCD EFGH", " abcd-efgh ", "a b c d e f g h", "Abcd\u00a0Efgh", "abcd\u2013efgh."]
+)
+def test_a_code_that_was_read_aloud_is_understood(text: str) -> None:
+    assert read_address(text, HOST) == Address(HOST, "abcdefgh")
+
+
+def test_a_code_in_groups_is_understood_in_an_address() -> None:
+    assert read_address(f"{HOST}/t/ABCD-EFGH") == Address(HOST, "abcdefgh")
+    assert read_address(f"{HOST}/t/ABCD%20EFGH") == Address(HOST, "abcdefgh")
+
+
 @pytest.mark.parametrize("text", [HOST, f" {HOST}/ ", HOST.upper()])
 def test_a_server_alone_is_an_address_too(text: str) -> None:
     assert read_address(text) == Address(HOST)

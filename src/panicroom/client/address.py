@@ -4,11 +4,13 @@ import re
 from typing import Final, NamedTuple
 
 PLACE: Final = re.compile(
-    r"(?P<server>https?://[^\s/?#@]+)/(?P<kind>t|l|api/tables|api/links)/(?P<code>[A-Za-z0-9-]+)/?",
+    r"(?P<server>https?://[^\s/?#@]+)/(?P<kind>t|l|api/tables|api/links)/(?P<code>(?:[A-Za-z0-9-]|%20)+)/?",
     re.IGNORECASE,
 )
 SERVER: Final = re.compile(r"https?://[^\s/?#@]+", re.IGNORECASE)
-CODE: Final = re.compile("[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+CODE: Final = re.compile("[A-Za-z0-9]+")
+BETWEEN_GROUPS: Final = re.compile(r"[\s.\-\u2010-\u2015]|%20")
+"""As people write a code that was read aloud to them."""
 LINKS: Final = ("l", "api/links")
 
 
@@ -26,11 +28,15 @@ def read_address(text: str, server: str | None = None) -> Address | None:
     place = PLACE.fullmatch(text.strip())
     if place is not None:
         is_link = place["kind"].lower() in LINKS
-        return Address(place["server"].lower(), place["code"].lower(), is_link)
+        return Address(place["server"].lower(), code_in(place["code"]), is_link)
     if server is None:
         return server_alone(text)
-    host = server_alone(server)
-    return host._replace(code=text.lower()) if host and CODE.fullmatch(text) else None
+    host, code = server_alone(server), code_in(text)
+    return host._replace(code=code) if host and CODE.fullmatch(code) else None
+
+
+def code_in(text: str) -> str:
+    return BETWEEN_GROUPS.sub("", text).lower()
 
 
 def server_alone(text: str) -> Address | None:

@@ -14,6 +14,7 @@ ID_BYTES: Final = 10
 LINK_BYTES: Final = 16
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 8
+BETWEEN_GROUPS: Final = re.compile(r"[\s.\-\u2010-\u2015]")
 PURPOSE: Final = b"panicroom token 1:"
 TOKEN: Final = re.compile(
     r"([a-z2-7]{16})\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9]{1,15})(?:\.([a-z2-7]{16}))?\.[a-f0-9]{64}"
@@ -96,8 +97,9 @@ def fresh_code() -> str:
 
 
 def code_in(text: str) -> str:
-    """The code as it is stored: people write it in groups and in capitals."""
-    return text.replace("-", "").replace(" ", "").lower()
+    """The code as it is stored: people write it in capitals, and in groups between which a phone
+    puts other spaces and dashes than a keyboard."""
+    return BETWEEN_GROUPS.sub("", text).lower()
 
 
 def fresh_link() -> str:
