@@ -11,10 +11,12 @@ from panicroom.server.access.identity import Signer, recognize
 from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
 from panicroom.server.access.talk_limits import TalkLimits
 from panicroom.server.access.transport_limits import TransportLimits
+from panicroom.server.live.admission import has_sat
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.finished_games import FinishedGames
+from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
-from panicroom.server.live.tables import LiveTables, has_sat
+from panicroom.server.live.tables import LiveTables
 from panicroom.server.process.clock import HEARTBEAT, ServerClock
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.metrics import Metrics
@@ -44,6 +46,7 @@ class Services:
         self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
         self.finished_games = FinishedGames()
         self.due_worker = DueWorker(clock.now, self.answer)
+        self.openers = Openers()
         self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan)
         self.transport_limits = TransportLimits(settings, self.metrics, lambda: self.monotonic())
         rate = settings.messages_per_second

@@ -38,7 +38,10 @@ async def test_a_renewed_code_ends_old_invitations_and_keeps_players(server: Run
         assert await found(server, game.code, game.bob_token) == 200
         async with server.at(game.code, game.bob_token) as client:
             assert client.welcome["seat"] == 1
-        await game.goes_on()
+        assert await game.watcher.last_words() == "code-renewed"
+        card = (await server.ask("GET", f"/api/tables/{game.code}", game.bob_token)).json()
+        async with server.at(card["code"]) as game.watcher:
+            await game.goes_on()
 
 
 @served

@@ -8,7 +8,7 @@ import pytest
 from panicroom.server.api import history
 from panicroom.server.api.middleware import Middleware
 from panicroom.server.api.problems import Problem
-from panicroom.server.live import broadcast, tables
+from panicroom.server.live import admission, broadcast
 from panicroom.server.protocol.history import page_ending_at
 from panicroom.server.protocol.server import Presence
 from panicroom.server.table import commands, due, standing
@@ -127,8 +127,8 @@ def a_private_table_that_says_so(patch: Patch) -> None:
             raise Problem(403, "not-yours")
         return True
 
-    honest = tables.may_see
-    patch.setattr(tables, "may_see", leaky)
+    honest = admission.may_see
+    patch.setattr(admission, "may_see", leaky)
 
 
 def the_dead_are_heard(patch: Patch) -> None:

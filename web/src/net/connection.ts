@@ -16,8 +16,12 @@ const BACKOFF = [300, 1000, 2000, 4000, 8000];
 const HEARTBEAT_EVERY = 20_000;
 /** Without any message for this long the connection counts as lost. */
 const HEARTBEAT_TIMEOUT = 45_000;
-/** The server's goodbye codes after which a retry is useless. */
-const FINAL = /^(not-found|unreadable|other-version|foreign-origin|token-|guest-)/;
+/**
+ * The server's goodbye codes after which a retry is useless. It would end as "not found", which says
+ * less than why the server let this guest go.
+ */
+const FINAL =
+  /^(not-found|unreadable|other-version|foreign-origin|removed-from-table|code-renewed|token-|guest-)/;
 
 /** A WebSocket that reconnects with backoff and notices a dead connection by its heartbeat. */
 export class Connection {

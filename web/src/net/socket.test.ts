@@ -158,13 +158,16 @@ test("reconnects with growing backoff, and reports each attempt", () => {
   expect(links.at(-2)).toEqual(["lost", "unreachable"]);
 });
 
-test("does not reconnect after a final goodbye", () => {
-  server().say({ type: "bye", code: "not-found" });
-  server().close();
-  vi.advanceTimersByTime(60_000);
-  expect(links.at(-1)).toEqual(["refused", "not-found"]);
-  expect(FakeServer.all).toHaveLength(1);
-});
+test.each(["not-found", "removed-from-table", "code-renewed"])(
+  "does not reconnect after %s, which is final",
+  (code) => {
+    server().say({ type: "bye", code });
+    server().close();
+    vi.advanceTimersByTime(60_000);
+    expect(links.at(-1)).toEqual(["refused", code]);
+    expect(FakeServer.all).toHaveLength(1);
+  },
+);
 
 test("a connection without a heartbeat is closed and reconnects", () => {
   server().say(welcome());

@@ -181,6 +181,7 @@ denial-bad-pace = Boti přemýšlejí nejdéle { $most }: zvolte méně.
 denial-bad-setup = Takhle se hrát nedá: zvolte jiné možnosti.
 denial-busy = U tohoto stolu se děje příliš mnoho najednou. Zkuste to znovu.
 denial-claim-about-oneself = Prohlaste něco o někom jiném.
+denial-code-renewed = Stůl má nový kód: chcete-li se zase dívat, zeptejte se na něj některého z hráčů.
 denial-eliminated = Jste ze hry: nové jméno uvidí jen u jiných stolů.
 denial-empty-chair = Místo { FORM($seat, form: "gen") } je ještě volné: počkejte na někoho, nebo tam posaďte bota.
 denial-endless-with-bots = Bez omezení počtu kol by boti mohli hrát věčně: nastavte ho, nebo hrajte bez botů.

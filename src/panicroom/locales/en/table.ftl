@@ -177,6 +177,7 @@ denial-bad-pace = Bots take { $most } at most: choose a shorter time.
 denial-bad-setup = The game can’t be played with these settings: choose others.
 denial-busy = Too much is happening at this table at once. Try again.
 denial-claim-about-oneself = Claim something about someone else.
+denial-code-renewed = The table has a new code: ask a player for it if you want to watch again.
 denial-eliminated = You are out of the game: your new name is shown at other tables only.
 denial-empty-chair = { $seat } is still free: wait for someone, or put a bot there.
 denial-endless-with-bots = Without a round limit, bots might never end the game: set a limit, or play without bots.

@@ -178,6 +178,7 @@ denial-bad-pace = Les bots prennent { $most } au plus : choisissez moins.
 denial-bad-setup = On ne peut pas jouer ainsi : choisissez d’autres options.
 denial-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 denial-claim-about-oneself = Affirmez quelque chose de quelqu’un d’autre.
+denial-code-renewed = La table a un nouveau code : demandez-le à un joueur pour regarder de nouveau.
 denial-eliminated = Vous êtes hors jeu : votre nouveau nom n’apparaît qu’aux autres tables.
 denial-empty-chair = { $seat } est encore libre : attendez quelqu’un, ou placez-y un bot.
 denial-endless-with-bots = Sans limite de manches, des bots pourraient jouer sans fin : fixez une limite, ou jouez sans bots.

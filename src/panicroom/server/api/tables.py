@@ -1,7 +1,7 @@
 """Tables: create, list and look at one; and the games to choose from."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -13,6 +13,7 @@ from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.api.caller import AtTable, Known, Visitor, WithServices
 from panicroom.server.api.game_choices import GameChoices, choices
 from panicroom.server.api.problems import Problem
+from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
 from panicroom.server.services import Services
 from panicroom.server.store import Guest, Table, Unknown
@@ -65,6 +66,7 @@ async def make(new: NewTable, guest: Known, request: Request, services: WithServ
         raise Problem(429, "too-many-new-tables")
     command = Create(new.game, new.wishes, new.listed, new.terms)
     table = await services.tables.create(guest, command)
+    services.openers.note(table.id, rate_limit_key(request))
     return await card(table, services.tables.at(table.id), guest)
 
 
@@ -73,7 +75,7 @@ async def tables(services: WithServices, visitor: Visitor) -> list[TableCard]:
     """Listed tables that have not begun and where somebody waits, the newest first."""
     tables = await services.store.tables.listed(MOST_LOOKED_AT)
     waiting = [table for table in tables if services.tables.has_people(table)]
-    return await cards(services, fairly(waiting)[:MOST_LISTED], visitor)
+    return await cards(services, fairly(waiting, services.openers)[:MOST_LISTED], visitor)
 
 
 @router.get("/me/tables")
@@ -87,13 +89,20 @@ async def look(at: AtTable, visitor: Visitor) -> TableCard:
     return await card(*await at(), visitor)
 
 
-def fairly(tables: Sequence[Table]) -> list[Table]:
-    """One of each host before a second one of anybody, so that nobody fills the list."""
+def fairly(tables: Sequence[Table], openers: Openers) -> list[Table]:
+    """One of each address before a second one of any, so that nobody fills the list; and of each
+    address one of each host before a second one, for a whole school may have one address."""
+    by_host = one_of_each_first(tables, lambda table: table.host)
+    return one_of_each_first(by_host, lambda table: openers.address(table.id) or table.host)
+
+
+def one_of_each_first(tables: Sequence[Table], group: Callable[[Table], str]) -> list[Table]:
+    """Otherwise in the order that they have."""
     count: Counter[str] = Counter()
     turns = []
     for table in tables:
-        count[table.host] += 1
-        turns.append((count[table.host], table))
+        count[group(table)] += 1
+        turns.append((count[group(table)], table))
     return [table for _, table in sorted(turns, key=lambda turn: turn[0])]
 
 

@@ -1,7 +1,7 @@
 """The subscribers of a table, and the broadcast that sends each what is new to its seat."""
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.audience import Viewer
@@ -64,9 +64,10 @@ class Subscribers:
         subscriber.close()
         self._broadcast_presence(before)
 
-    def dismiss_guests(self, guests: Collection[str], code: str) -> None:
+    def dismiss(self, which: Callable[[Guest | None], bool], code: str) -> None:
+        """Close the connections of the guests, or of those who only look on, that it applies to."""
         for subscriber in self.members:
-            if subscriber.guest is not None and subscriber.guest.id in guests:
+            if not subscriber.is_closed and which(subscriber.guest):
                 subscriber.dismiss(code)
 
     def resend_all(self) -> None:

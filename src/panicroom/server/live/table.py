@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from panicroom.kernel.game import AnyGame
 from panicroom.server.access.identity import fresh_code
+from panicroom.server.live.admission import is_barred, may_see
 from panicroom.server.live.attendance import Attendance
 from panicroom.server.live.broadcast import Subscribers
 from panicroom.server.live.page_cache import PageCache
@@ -82,9 +83,11 @@ class LiveTable:
                 if client is not None and client in self._client_ids:
                     stored()
                     return
-                if await self._append(fold, judge(fold), client):
+                entries = judge(fold)
+                if await self._append(fold, entries, client):
                     stored()
                     self._broadcast(fold)
+                    self._dismiss_uninvited(fold, entries)
                     return
             raise Busy(self.id)
 
@@ -131,7 +134,6 @@ class LiveTable:
             take(fold, line)
         items = due(fold, self.id, at, self._down)
         lines = drafts(entries, at, client)
-        is_renewed = any(isinstance(entry, CodeRenewed) for entry in entries)
         try:
             done = await self._store.log.append(
                 self.id,
@@ -141,7 +143,7 @@ class LiveTable:
                 status=fold.status,
                 listed=fold.lobby.listed,
                 host=fold.lobby.host,
-                code=fresh_code() if is_renewed else None,
+                code=fresh_code() if renews_code(entries) else None,
             )
         except LostRace:
             return False
@@ -180,4 +182,14 @@ class LiveTable:
 
     def _broadcast(self, fold: TableFold) -> None:
         self.subscribers.broadcast(fold, self._now(), self._down)
-        self.subscribers.dismiss_guests(fold.lobby.barred, "removed-from-table")
+        self.subscribers.dismiss(lambda guest: is_barred(fold, guest), "removed-from-table")
+
+    def _dismiss_uninvited(self, fold: TableFold, entries: Sequence[TableEntry]) -> None:
+        """After a new code: whoever was removed might have a second window open, which came in
+        with the old one and would still hear everything and could sit down."""
+        if renews_code(entries):
+            self.subscribers.dismiss(lambda guest: not may_see(fold, guest), "code-renewed")
+
+
+def renews_code(entries: Sequence[TableEntry]) -> bool:
+    return any(isinstance(entry, CodeRenewed) for entry in entries)

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.shared_dice import fresh_secret
 from panicroom.server.access.identity import code_in, fresh_code, fresh_id
+from panicroom.server.live.admission import may_enter
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.table import Busy, LiveTable, Plan
 from panicroom.server.process.clock import Now
@@ -81,11 +82,12 @@ class LiveTables:
 
     async def rematch(
         self, old: LiveTable, guest: Guest, client: str, stored: Callable[[], None]
-    ) -> None:
-        """Make the new table first: a log must never name a table that does not exist."""
+    ) -> str | None:
+        """The id of the new table; None if this request was done before. The table is made first: a
+        log must never name one that does not exist."""
         if await old.has_done(client):
             stored()
-            return
+            return None
         command = Rematch(fresh_id())
         entries = await old.look(
             lambda fold: judge(fold, guest.id, command) and first_entries(fold, guest.id)
@@ -96,6 +98,7 @@ class LiveTables:
         except Denied:  # another guest's rematch was stored first
             await self._store.tables.remove(command.table)
             raise
+        return command.table
 
     async def _make(self, guest: Guest, entries: Sequence[TableEntry], id: str) -> Table:
         """The secret of the dice is drawn here, before anybody can give a nonce."""
@@ -169,21 +172,5 @@ def sharing_dice(entry: TableEntry) -> Created:
     return entry._replace(shared_dice=True)
 
 
-def may_enter(fold: TableFold, guest: Guest | None, has_code: bool) -> bool:
-    if guest is not None and guest.id in fold.lobby.barred:
-        return False
-    return has_code or may_see(fold, guest)
-
-
 def every_device(device: str | None) -> bool:
     return True
-
-
-def may_see(fold: TableFold, guest: Guest | None) -> bool:
-    return fold.lobby.listed or has_sat(fold, guest)
-
-
-def has_sat(fold: TableFold, guest: Guest | None) -> bool:
-    """Or owns the table."""
-    lobby = fold.lobby
-    return guest is not None and (guest.id == lobby.host or guest.id in lobby.names)

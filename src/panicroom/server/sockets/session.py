@@ -3,7 +3,7 @@ welcome to the close."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fastapi import WebSocket
@@ -171,7 +171,7 @@ class Session:
         if isinstance(request, SayRequest | ClaimRequest):
             self._limit_talk(guest, request)
         if isinstance(request, PlainRequest) and request.type == "rematch":
-            await self._services.tables.rematch(self._live_table, guest, client, stored)
+            await self._rematch(guest, client, stored)
             return
         await self._live_table.do(
             lambda fold: judge(
@@ -180,6 +180,17 @@ class Session:
             client,
             stored,
         )
+
+    async def _rematch(self, guest: Guest, client: str, stored: Callable[[], None]) -> None:
+        """A new table like any other: limited, and counted, for each address."""
+        services, address = self._services, self._address
+        if not services.new_tables.has_token(address, services.monotonic()):
+            services.metrics.limited.inc()
+            raise Denied("too-many-new-tables")
+        table = await services.tables.rematch(self._live_table, guest, client, stored)
+        if table is not None:
+            services.new_tables.take(address, services.monotonic())
+            services.openers.note(table, address)
 
     def _limit_changes(self, guest: Guest) -> None:
         """One bucket for each guest, however many sockets they have."""
