@@ -4,7 +4,7 @@ import type { Table } from "../table/table.svelte.ts";
 import { COLORS } from "../ui/seats.ts";
 import type { Character, Option, Room, Seat, Wire } from "../wire/station.ts";
 import { characterOf } from "./names.ts";
-import { isOfMapAlone } from "./map/choosing.ts";
+import { isOfMapAlone } from "./map/choosing/choosing.ts";
 import { ROLES } from "./players/players.ts";
 import { isAttack, optionsFor, optionsOf, type VerbName } from "./verbs/verbs.ts";
 

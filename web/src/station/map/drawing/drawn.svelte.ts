@@ -1,0 +1,57 @@
+import type { Refused } from "../../../table/refusals.ts";
+import type { Character, Option, Seat, View, Wire } from "../../../wire/station.ts";
+import { cellsOffered, isLaying, type Offer } from "../choosing/choosing.ts";
+import { crowds } from "./crowd.ts";
+import { drawnRooms } from "./drawing.ts";
+import type { Spot } from "./marks.ts";
+import { sightsOf } from "../geometry/places.ts";
+import { cellsRefused } from "../choosing/refusing.ts";
+import { barredTurn } from "../choosing/turning.ts";
+
+/** What the map is told. */
+export type Told = {
+  view: View;
+  options: readonly Option[];
+  aimed: Option | null;
+  me: Seat | null;
+  /** Whose options count; without one, those of both characters. */
+  actor?: Character | null;
+  /** What the weapon in hand can hit, or what must move. */
+  targeting?: readonly Option[];
+  /** What cannot be done, once it is known. */
+  refused?: readonly Refused<Wire>[] | null;
+  /** What the stage is about. */
+  spot?: Spot | null;
+};
+
+/** All that the map shows, each part made anew only when something has changed in it. */
+export class Drawn {
+  readonly #told: () => Told;
+
+  constructor(told: () => Told) {
+    this.#told = told;
+  }
+
+  readonly view = $derived.by(() => this.#told().view);
+  readonly me = $derived.by(() => this.#told().me);
+  readonly aimed = $derived.by(() => this.#told().aimed);
+  readonly refused = $derived.by(() => this.#told().refused ?? null);
+  readonly spot = $derived.by(() => this.#told().spot ?? null);
+  readonly offer: Offer = $derived.by(() => {
+    const { options, targeting = [], actor = null } = this.#told();
+    return { options, targets: targeting, actor };
+  });
+
+  readonly rooms = $derived.by(() => drawnRooms(this.view));
+  readonly crowd = $derived.by(() => crowds(this.view));
+  /** The free cells where a card may be laid. */
+  readonly cells = $derived.by(() => cellsOffered(this.offer));
+  /** Those where one might wonder why not. */
+  readonly missed = $derived.by(() => cellsRefused(this));
+  /** The card that is aimed at a free cell, and why it lies there as it does. */
+  readonly ghost = $derived.by(() => (this.aimed && isLaying(this.aimed) ? this.aimed : null));
+  readonly barred = $derived.by(() =>
+    this.ghost && this.refused ? barredTurn(this.ghost, this.refused) : null,
+  );
+  readonly sights = $derived.by(() => sightsOf(this.view, this.me, this.offer, this.rooms));
+}
