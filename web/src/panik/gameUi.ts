@@ -11,6 +11,7 @@ export const gameUi: GameUi<Wire> = {
   placesBar: true,
   Ending,
   ActorMark: null,
+  Settings: null,
   saidAlone: ({ said }) => said ?? null,
   pace: paceOf,
   manners,

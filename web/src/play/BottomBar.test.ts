@@ -23,6 +23,7 @@ const GAME_UI: GameUi = {
   Screen: null,
   Ending: null,
   ActorMark: null,
+  Settings: null,
   saidAlone: ({ said }) =>
     said?.id.startsWith("under") ? { id: `alone: ${said.id}` } : (said ?? null),
   pace: () => 0,

@@ -36,6 +36,8 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   Ending: Component<EndingProps<Wire>> | null;
   /** Who acts, as a mark on the big button. */
   ActorMark: Component<{ option: Wire["option"] }> | null;
+  /** Settings that only this game has, for the menu. */
+  Settings: Component | null;
   /** The sentence of an option that stands alone, without the heading it has in the list. */
   saidAlone(option: Wire["option"]): Said | null;
   /** How many milliseconds an event stays on the stage; 0 is not staged. */
@@ -73,6 +75,7 @@ const LIST_ONLY: GameUi = {
   Screen: null,
   Ending: null,
   ActorMark: null,
+  Settings: null,
   saidAlone: ({ said }) => said ?? null,
   pace: () => 0,
   manners: UNKNOWN_MANNERS,

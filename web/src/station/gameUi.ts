@@ -1,6 +1,7 @@
 import type { GameUi } from "../play/game.ts";
 import type { Wire } from "../wire/station.ts";
 import Ending from "./Ending.svelte";
+import MapSettings from "./map/MapSettings.svelte";
 import { manners } from "./manners.ts";
 import { saidAlone } from "./own/actor.ts";
 import ActorMark from "./own/ActorMark.svelte";
@@ -11,6 +12,7 @@ export const gameUi: GameUi<Wire> = {
   Screen: StationScreen,
   Ending,
   ActorMark,
+  Settings: MapSettings,
   saidAlone,
   pace: paceOf,
   manners,

@@ -20,8 +20,7 @@ page-map-doors-closed = Bezpečnostní dveře jsou zavřené.
 
 page-map-next = Další místnost · zbývá { $count }
 page-map-next-none = Žádná místnost už nezbývá
-page-map-search-left = V balíčku prohledávání
-page-map-discards = Odhozené karty
+page-map-search-deck = Karet v balíčku prohledávání: { $left }, odhozených: { $gone }
 page-map-fit = Ukázat celou mapu
 page-map-near = Přiblížit
 
@@ -36,8 +35,8 @@ page-map-after = Další místo
 page-map-turn = Otočit
 
 # Co udělá další klepnutí a proč karta leží takto. $who a $other jsou role.
-page-map-tap-turn = Dalším klepnutím ji otočíte ({ $number }/{ $count }).
-page-map-tap-other = Jde { $who }. Dalším klepnutím půjde { $other }.
+page-map-tap-turn = Další klepnutí ji přiloží, šipka na ní ji otočí ({ $number }/{ $count }).
+page-map-tap-go = Dalším klepnutím tam jdete.
 page-map-tap-lay = Další klepnutí ji přiloží.
 page-map-turn-barred = Otočit nejde.
 
@@ -72,3 +71,15 @@ page-map-rooms-left = Zbývá místností: { $count }{ $hive ->
    *[no] .
 } Až dojdou, průzkum končí.
 page-map-searches-left = Karet v balíčku prohledávání: { $left }, odhozených: { $gone }. Až se balíček vyprázdní, odhozené se zamíchají do nového; není-li ani jedno, nelze prohledávat.
+
+# Nastavení mapy.
+page-map-lights = Světla
+page-map-lights-full = Všechna
+page-map-lights-low = Méně
+page-map-lights-off = Žádná
+page-map-lights-full-about = Svítilny, lampy a majáky
+page-map-lights-low-about = Lampy a majáky bez svítilen
+page-map-lights-off-about = Vše je plně osvětlené
+page-map-lights-slow = Světel je méně: na všechna bylo toto zařízení pomalé.
+page-map-coordinates = Souřadnice
+page-map-coordinates-about = Čísla na okrajích mapy pro zápis pozic

@@ -18,8 +18,7 @@ page-map-doors-closed = The security doors are closed.
 
 page-map-next = Next room · { $count } left
 page-map-next-none = No rooms left
-page-map-search-left = Search cards left
-page-map-discards = Search cards discarded
+page-map-search-deck = Search cards left: { $left }, discarded: { $gone }
 page-map-fit = Show the whole map
 page-map-near = Zoom in
 
@@ -34,8 +33,8 @@ page-map-after = Next place
 page-map-turn = Rotate
 
 # What a further tap does, and why a card lies as it does. $who and $other are roles.
-page-map-tap-turn = Tap again to rotate it ({ $number } of { $count }).
-page-map-tap-other = { $who } goes. Tap again: { $other } instead.
+page-map-tap-turn = Tap again to place it, or the arrow on it to rotate it ({ $number } of { $count }).
+page-map-tap-go = Tap again to go there.
 page-map-tap-lay = Tap again to place it.
 page-map-turn-barred = It can’t be rotated.
 
@@ -70,3 +69,15 @@ page-map-rooms-left = Rooms left: { $count }{ $hive ->
    *[no] .
 } When none are left, exploring ends.
 page-map-searches-left = Search cards left: { $left }. Discarded: { $gone }. When the deck is empty, the discards are shuffled into a new one; with neither, no one can search.
+
+# Settings of the map.
+page-map-lights = Lights
+page-map-lights-full = Full
+page-map-lights-low = Low
+page-map-lights-off = Off
+page-map-lights-full-about = Torches, lamps and beacons
+page-map-lights-low-about = Lamps and beacons, no torches
+page-map-lights-off-about = Everything at full light
+page-map-lights-slow = Fewer lights are drawn: this device was too slow for all of them.
+page-map-coordinates = Coordinates
+page-map-coordinates-about = Numbers along the edges of the map, for writing positions down

@@ -18,8 +18,7 @@ page-map-doors-closed = Les portes de sécurité sont fermées.
 
 page-map-next = Prochaine pièce · reste { $count }
 page-map-next-none = Plus aucune pièce
-page-map-search-left = Cartes de fouille restantes
-page-map-discards = Cartes de fouille défaussées
+page-map-search-deck = Cartes de fouille restantes : { $left }, défaussées : { $gone }
 page-map-fit = Voir tout le plan
 page-map-near = Zoomer
 
@@ -34,8 +33,8 @@ page-map-after = Endroit suivant
 page-map-turn = Tourner
 
 # Ce que fait un nouveau toucher, et pourquoi une carte est posée ainsi. $who et $other : des rôles.
-page-map-tap-turn = Appuyez encore pour la tourner ({ $number } sur { $count }).
-page-map-tap-other = { START($who, form: "the") } avance. Appuyez encore : plutôt { FORM($other, form: "the") }.
+page-map-tap-turn = Appuyez encore pour la poser, ou sur sa flèche pour la tourner ({ $number } sur { $count }).
+page-map-tap-go = Appuyez encore pour y aller.
 page-map-tap-lay = Appuyez encore pour la poser.
 page-map-turn-barred = Ne se tourne pas.
 
@@ -70,3 +69,15 @@ page-map-rooms-left = Pièces restantes : { $count }{ $hive ->
    *[no] .
 } Sans pièce, plus d’exploration.
 page-map-searches-left = Cartes de fouille restantes : { $left }. Défaussées : { $gone }. Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle ; sans l’une ni l’autre, plus de fouille.
+
+# Réglages du plan.
+page-map-lights = Lumières
+page-map-lights-full = Toutes
+page-map-lights-low = Réduites
+page-map-lights-off = Sans
+page-map-lights-full-about = Torches, lampes et gyrophares
+page-map-lights-low-about = Lampes et gyrophares, sans torches
+page-map-lights-off-about = Tout est éclairé
+page-map-lights-slow = Il y a moins de lumières : cet appareil était trop lent pour toutes.
+page-map-coordinates = Coordonnées
+page-map-coordinates-about = Des nombres au bord du plan, pour noter des positions

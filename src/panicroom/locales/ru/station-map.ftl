@@ -20,8 +20,7 @@ page-map-doors-closed = Защищённые двери закрыты.
 
 page-map-next = Следующая · осталось { $count }
 page-map-next-none = Комнат больше нет
-page-map-search-left = Карт обыска в колоде
-page-map-discards = Карт обыска в сбросе
+page-map-search-deck = Карт обыска в колоде: { $left }, в сбросе: { $gone }
 page-map-fit = Показать весь план
 page-map-near = Приблизить
 
@@ -36,8 +35,8 @@ page-map-after = Следующее место
 page-map-turn = Повернуть
 
 # Что сделает ещё одно касание и почему карта лежит так. $who и $other — роли.
-page-map-tap-turn = Коснитесь ещё раз, чтобы повернуть ({ $number } из { $count }).
-page-map-tap-other = Идёт { $who }. Коснитесь ещё раз — пойдёт { $other }.
+page-map-tap-turn = Ещё раз — положить, стрелка на ней — повернуть ({ $number } из { $count }).
+page-map-tap-go = Ещё раз — пойти туда.
 page-map-tap-lay = Ещё раз — положить.
 page-map-turn-barred = Повернуть нельзя.
 
@@ -72,3 +71,15 @@ page-map-rooms-left = Осталось комнат: { $count }{ $hive ->
    *[no] .
 } Когда кончатся, исследовать нечего.
 page-map-searches-left = Карт обыска в колоде: { $left }, в сбросе: { $gone }. Когда колода пуста, сброс тасуют в новую; если нет и его, обыскивать нельзя.
+
+# Настройки плана.
+page-map-lights = Свет
+page-map-lights-full = Весь
+page-map-lights-low = Меньше
+page-map-lights-off = Без теней
+page-map-lights-full-about = Фонари, лампы и маяки
+page-map-lights-low-about = Лампы и маяки без фонарей
+page-map-lights-off-about = Всё освещено полностью
+page-map-lights-slow = Света меньше: для всего это устройство слишком медленное.
+page-map-coordinates = Координаты
+page-map-coordinates-about = Числа по краям плана, чтобы записывать позиции

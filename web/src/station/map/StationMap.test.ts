@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Option } from "../../wire/station.ts";
+import { settings } from "../../ui/settings.svelte.ts";
 import { language } from "../../words/language.svelte.ts";
 import { refused } from "../example.ts";
 import { POSITIONS } from "./positions.ts";
@@ -80,8 +82,8 @@ test("a revealed room is led from place to place by buttons", async () => {
   expect(onshow.mock.calls[0]?.[0].action).toBe("lay -2,0 0");
 });
 
-/** On a screen of 400 by 400 the beginning is drawn about the Reactor, the Terminal to its right. */
-const TERMINAL = { clientX: 326, clientY: 200 };
+/** On a screen of 400 by 400 the beginning is drawn about its middle, the Terminal to the right below. */
+const TERMINAL = { clientX: 220, clientY: 280 };
 
 async function pointer(map: Element, ...events: [string, { clientX: number; clientY: number }][]) {
   for (const [kind, at] of events) {
@@ -101,11 +103,11 @@ test("a tap on a room aims at it, a drag that ends there does not", async () => 
   expect(onaim).toHaveBeenCalledTimes(1);
 });
 
-test("an arrow leads to the aimed room, and none to what is done in the own", () => {
-  const { options } = POSITIONS.full;
-  const aimed = (text: string) => options.find(({ action }) => action === text)!;
-  expect(shown("full", aimed("move T e")).container.querySelector(".head")).not.toBeNull();
-  expect(shown("full", aimed("search A -")).container.querySelector(".head")).toBeNull();
+test("footsteps lead to the aimed room, and none to what is done in the own", () => {
+  const steps = (text: string) =>
+    shown("full", option("full", text)).container.querySelectorAll(".way ellipse").length;
+  expect(steps("move T e")).toBeGreaterThan(3);
+  expect(steps("search A -")).toBe(0);
 });
 
 test("the next room and the decks are told, and a tap explains them", async () => {
@@ -126,15 +128,21 @@ test("the next room and the decks are told, and a tap explains them", async () =
 
 /** Where on the screen somebody stands. */
 function whereIs(container: Element, key: string): { clientX: number; clientY: number } {
-  const piece = container.querySelector<SVGElement>(`[data-piece="${key}"]`);
-  return seenAt(container, piece?.style.transform);
+  const { style } = container.querySelector<HTMLElement>(`[data-piece="${key}"]`)!;
+  const [x = 0, y = 0] = numbersIn(style.transform);
+  const half = Number.parseFloat(style.width) / 2;
+  return seenAt(container, x + half, y + half);
 }
 
-/** Where on the screen something is that is moved so on the map. */
-function seenAt(container: Element, transform: string | null | undefined) {
-  const numbers = (text: string | null | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
-  const camera = container.querySelector("svg > g[transform*=scale]")?.getAttribute("transform");
-  const [[x = 0, y = 0], [left = 0, top = 0, scale = 1]] = [numbers(transform), numbers(camera)];
+const numbersIn = (text: string | null | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
+
+/** From where the map is seen. */
+const cameraIn = (container: Element) =>
+  container.querySelector<HTMLElement>("[data-world]")!.style.transform;
+
+/** Where on the screen a point of the map is seen. */
+function seenAt(container: Element, x: number, y: number) {
+  const [left = 0, top = 0, , scale = 1] = numbersIn(cameraIn(container).replace("3d", ""));
   return { clientX: left + x * scale, clientY: top + y * scale };
 }
 const ACTORS = ["red.T", "red.A"];
@@ -180,14 +188,21 @@ test("a room behind a closed door tells the server's reason with its rule, once 
   expect(onaim).not.toHaveBeenCalled();
 });
 
-test("a room that both can reach says who goes, and what a further tap does", async () => {
-  shown("beginning", option("beginning", "move T e"));
-  expect(screen.getByRole("status")).toHaveTextContent("Trooper goes. Tap again: Android instead.");
+test("a room that both can reach shows both, lights who goes, and a second tap goes", async () => {
+  const aimed = option("beginning", "move T e");
+  const { container, onaim } = shown("beginning", aimed, { actors: ACTORS });
+  expect(screen.getByRole("status")).toHaveTextContent("Tap again to go there.");
+  const badges = [...container.querySelectorAll("[data-badge]")].slice(0, 2);
+  expect(badges.map((each) => each.matches(".lit"))).toEqual([true, false]);
+  await tap(TERMINAL);
+  expect(onaim.mock.calls.map(([each]) => each.action)).toEqual(["move T e"]);
 });
 
 test("a ghost says what a further tap does", () => {
   shown("beginning", option("beginning", "explore T s 180"));
-  expect(screen.getByRole("status")).toHaveTextContent("Tap again to rotate it (2 of 2).");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Tap again to place it, or the arrow on it to rotate it (2 of 2).",
+  );
 });
 
 test("a ghost that cannot be turned asks why, and says it with its rule at the side", async () => {
@@ -248,9 +263,8 @@ test("a new room out of sight is brought into sight", async () => {
 test("what is aimed at out of sight is brought into sight, no nearer and no farther", async () => {
   Object.defineProperty(HTMLElement.prototype, "clientHeight", { value: 150, configurable: true });
   const { container, rerender } = shown("full", null, { actor: "red.T" });
-  const place = () =>
-    container.querySelector("svg > g[transform*=scale]")?.getAttribute("transform");
-  const scale = () => place()?.match(/scale\(.*\)/)?.[0];
+  const place = () => cameraIn(container);
+  const scale = () => place().match(/scale\(.*\)/)?.[0];
   const before = [place(), scale()];
   const far: Option = { action: "x", verb: "move", ap: 1, room: "parasite-3", character: "red.A" };
   await rerender({ aimed: far });
@@ -258,11 +272,36 @@ test("what is aimed at out of sight is brought into sight, no nearer and no fart
   expect(scale()).toBe(before[1]);
 });
 
+test("ghosts appear, and nothing of what was under the finger moves or changes its size", async () => {
+  const { container, rerender } = shown("beginning", null, { options: [] });
+  const before = cameraIn(container);
+  expect(container.querySelectorAll("[data-cell]")).toHaveLength(0);
+  await rerender({ options: POSITIONS.beginning.options });
+  expect(container.querySelectorAll("[data-cell]")).toHaveLength(2);
+  expect(cameraIn(container)).toBe(before);
+});
+
+test("coordinates are shown to those who want them", async () => {
+  const { container } = shown("beginning");
+  expect(container.querySelector("[data-column]")).toBeNull();
+  settings.set("coordinates", true);
+  await tick();
+  expect(container.querySelector("[data-column='1']")).not.toBeNull();
+  settings.set("coordinates", false);
+});
+
+test("without a canvas to paint on, all is at full light and nothing is missing", () => {
+  const { container } = shown("full");
+  expect(container.querySelector("canvas")).toBeNull();
+  expect(container.querySelectorAll("[data-room]")).toHaveLength(21);
+});
+
 test("two taps beside the map bring it nearer, two more show all of it again", async () => {
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { value: 500, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { value: 500, configurable: true });
   const { container } = shown("beginning");
   const map = screen.getByRole("application");
-  const scale = () =>
-    container.querySelector("svg > g[transform*=scale]")?.getAttribute("transform");
+  const scale = () => cameraIn(container);
   const whole = scale();
   const beside = { clientX: 20, clientY: 20 };
   await pointer(map, ["down", beside], ["up", beside], ["down", beside], ["up", beside]);
@@ -278,7 +317,8 @@ test("why a card that must be laid may not lie elsewhere is asked for, and told 
   expect(onwhy).toHaveBeenCalled();
   await rerender({ refused: [refused(lay, { id: "why-no-ap" }, "MAP-2")] });
   const missed = container.querySelector("[data-missed]");
-  await tap(seenAt(container, missed?.getAttribute("transform")));
+  const [x = 0, y = 0] = numbersIn(missed?.getAttribute("transform"));
+  await tap(seenAt(container, x, y));
   expect(screen.getByRole("button", { name: "Rule MAP-2" })).toBeInTheDocument();
   expect(onaim).not.toHaveBeenCalled();
 });

@@ -8,13 +8,14 @@ import {
   isReadable,
   isSame,
   keptOn,
+  LEGIBLE,
   legibly,
   nudged,
   readable,
 } from "./framing.ts";
 import { glide, type Place } from "./glide.ts";
 
-const NEAREST = 2.4;
+const NEAREST = 1.8;
 const CLOSER = 1.6;
 /** The camera does not move by itself for this long after the user has panned the map. */
 const LULL = 4000;
@@ -36,6 +37,8 @@ export class Camera {
   #goal: Place = { x: 0, y: 0, scale: 1 };
   #handled = -Infinity;
   #wasPlaced = false;
+  /** Led to an event: it goes back when that is over. */
+  #isAway = false;
   #stop = (): void => undefined;
 
   /** Shows the first of `sights` that is readable, from the largest down, or else `middle`. */
@@ -52,7 +55,9 @@ export class Camera {
     const sight = readable(this.#sights, this.#frame) ?? this.#middle;
     this.#fitted = this.#frame;
     if (this.#led === "button") this.#go(this.#all);
-    else if (!isFitted || !isReadable(sight, this.#goal, this.#frame)) this.#go(this.#home);
+    else if (!isFitted || this.#isAway) this.#go(this.#home);
+    else if (!isReadable(sight, this.#goal, this.#frame)) this.#go(this.#shifted(sight));
+    this.#isAway = false;
     this.isWhole = isInSight(this.#whole, this.#goal, this.#frame);
   }
 
@@ -65,7 +70,7 @@ export class Camera {
   /** Toggles between the whole map and the normal view. */
   refit(): void {
     const home = this.#home;
-    const isNearer = home.scale > this.#all.scale;
+    const isNearer = !isInSight(this.#whole, home, this.#frame);
     this.isWhole = !this.isWhole;
     this.#led = this.isWhole !== isNearer ? "itself" : isNearer ? "button" : "hand";
     const near = about(centre(this.#middle), this.#all.scale * CLOSER, this.#frame);
@@ -89,7 +94,9 @@ export class Camera {
 
   /** Like `bring`, unless the user has panned the map. */
   follow(box: Box): void {
-    if (this.#led !== "hand") this.bring(box);
+    if (this.#led === "hand") return;
+    this.#isAway ||= !isInSight(box, this.#goal, this.#frame);
+    this.bring(box);
   }
 
   /** Moves to a place that the user has asked for. */
@@ -146,9 +153,18 @@ export class Camera {
     return fitting(this.#whole, this.#frame);
   }
 
+  /** Of a large map always at the same scale, whatever of it matters. */
   get #home(): Place {
     const sight = readable(this.#sights, this.#frame);
-    return sight ? fitting(sight, this.#frame) : legibly(this.#middle, this.#frame);
+    if (sight && sight === this.#sights[0]) return fitting(sight, this.#frame);
+    return legibly(sight ?? this.#middle, this.#frame);
+  }
+
+  /** At the same scale if all of the box fits: what is under a finger keeps its size. */
+  #shifted(sight: Box): Place {
+    const isFitting = fitting(sight, this.#frame).scale >= this.#goal.scale;
+    const isLegible = isFitting && this.#goal.scale >= LEGIBLE;
+    return isLegible ? nudged(sight, this.#goal, this.#frame) : this.#home;
   }
 
   /** Whether the box is visible already, or the camera may not move. */

@@ -3,9 +3,9 @@ import type { Place } from "./glide.ts";
 
 const FARTHEST = 0.1;
 /** Few rooms are not blown up to fill a wide screen. */
-const ROOMIEST = 1.45;
+const ROOMIEST = 1.1;
 /** Below this scale rooms are too small for what happens in them. */
-export const LEGIBLE = 0.55;
+export const LEGIBLE = 0.6;
 const MARGIN = 14;
 /** Half of a sign at the edge. */
 const RIM = 22;

@@ -20,11 +20,13 @@ const shown = (meaning: ReturnType<typeof meaningOf>) =>
   meaning && "show" in meaning ? meaning.show.action : meaning;
 const option = (text: string) => full.find((each) => each.action === text)!;
 
-test("a tap on a room aims at the way there, further taps at the other character's", () => {
+test("a tap on a room aims at the way there, and a second tap does just that", () => {
   const first = meaningOf(beginning, { room: "terminal" }, null);
   expect(action(first)).toBe("move T e");
   const second = meaningOf(beginning, { room: "terminal" }, waysTo(beginning, "terminal")[0]!);
-  expect(action(second)).toBe("move A e");
+  expect(action(second)).toBe("move T e");
+  const [, other] = waysTo(beginning, "terminal");
+  expect(action(meaningOf(beginning, { room: "terminal" }, other!))).toBe("move A e");
 });
 
 test("with one character chosen its ways alone count, and a second tap means the same again", () => {
@@ -51,19 +53,19 @@ test("nowhere to go means nothing", () => {
   expect(meaningOf(beginning, { cell: "5,5" }, null)).toBeNull();
 });
 
-test("a ghost lies at each legal doorway, and a further tap turns it", () => {
+test("a ghost lies at each legal doorway; a tap shows it, a second one lays it as it is shown", () => {
   expect(cellsOffered(beginning)).toEqual(["0,-1", "-1,0"]);
   const [upright, turned] = turnsAt(beginning, "0,-1");
   expect(shown(meaningOf(beginning, { cell: "0,-1" }, null))).toBe("explore T s 0");
-  expect(shown(meaningOf(beginning, { cell: "0,-1" }, upright!))).toBe("explore T s 180");
-  expect(shown(meaningOf(beginning, { cell: "0,-1" }, turned!))).toBe("explore T s 0");
+  expect(action(meaningOf(beginning, { cell: "0,-1" }, upright!))).toBe("explore T s 0");
+  expect(action(meaningOf(beginning, { cell: "0,-1" }, turned!))).toBe("explore T s 180");
   expect(laidBy(turned!)).toEqual({ card: "parasite-2", cell: "0,-1", quarter: "180" });
 });
 
 test("the same card laid by the other character is the same ghost", () => {
   const twin = POSITIONS.beginning.options.find((each) => each.action === "explore A s 0")!;
   expect(turnsAt(beginning, "0,-1")).toHaveLength(2);
-  expect(shown(meaningOf(beginning, { cell: "0,-1" }, twin))).toBe("explore T s 180");
+  expect(action(meaningOf(beginning, { cell: "0,-1" }, twin))).toBe("explore A s 0");
 });
 
 test("a card that lies in one way only is aimed at, and a second tap means what was aimed at", () => {
@@ -81,11 +83,11 @@ test("a room with one target is aimed at, a crowded one opens the lens", () => {
   expect(meaningOf(one, { room: "terminal" }, null)).toBeNull();
 });
 
-test("a grenade hits the whole room: no lens, the throwers take turns", () => {
+test("a grenade hits the whole room: no lens, and a second tap throws it", () => {
   const throws = [option("grenade T e"), { ...option("grenade T e"), action: "grenade A e" }];
   const offer = offered(full, { targets: throws });
   expect(action(meaningOf(offer, { room: "terminal" }, null))).toBe("grenade T e");
-  expect(action(meaningOf(offer, { room: "terminal" }, throws[0]!))).toBe("grenade A e");
+  expect(action(meaningOf(offer, { room: "terminal" }, throws[1]!))).toBe("grenade A e");
 });
 
 test("a tap meets the half of a card it is on", () => {
@@ -106,16 +108,6 @@ test("rooms in reach are marked, the aimed one most, and the stage before all", 
   expect(markOf("terminal", beginning, first!, spot)?.kind).toBe("spot danger");
 });
 
-test("a room says who can go there, and who is meant, until one of the two is chosen", () => {
-  const [first] = waysTo(beginning, "terminal");
-  expect(markOf("terminal", beginning, first!, null)?.signs).toEqual([
-    { of: "T", isLit: true },
-    { of: "A", isLit: false },
-  ]);
-  const chosen = { ...beginning, actor: "red.A" as const };
-  expect(markOf("terminal", chosen, null, null)?.signs).toEqual([]);
-});
-
 test("what is done in the own room marks that room", () => {
   expect(markOf("storage-2", offered([]), option("search A -"), null)?.kind).toBe("reach aimed");
 });
@@ -124,7 +116,7 @@ test("while a weapon is aimed all but the targets are dimmed", () => {
   const offer = offered(full, { targets: full.filter(({ verb }) => verb === "fire") });
   expect(markOf("storage-2", offer, option("fire white.A"), null)).toEqual({
     kind: "target aimed",
-    signs: [{ of: 2, isLit: true }],
+    count: 2,
   });
   expect(markOf("terminal", offer, null, null)?.kind).toBe("dim");
   expect(cellsOffered(offer)).toEqual([]);

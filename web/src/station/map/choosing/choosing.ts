@@ -78,25 +78,35 @@ export function isSame(option: Option, other: Option | null): boolean {
   return option.action === other?.action || (isTwin && option.quarter === other?.quarter);
 }
 
-/** The first, or the one after what is aimed at; a single one again and again. */
+/** The first, or the one after what is aimed at: how keys go around. */
 export function next(choices: readonly Option[], aimed: Option | null): Option | null {
   const number = choices.findIndex((each) => isSame(each, aimed));
   if (number >= 0 && choices.length === 1) return aimed;
   return choices[(number + 1) % choices.length] ?? null;
 }
 
+/**
+ * What a tap means: the first one aims at a place, and a second one at the same place does it. Who goes
+ * there is chosen before, and a card is turned by its own sign: no further tap changes what was aimed.
+ */
 export function meaningOf(offer: Offer, thing: Thing, aimed: Option | null): Meaning | null {
   if ("cell" in thing) return laidAt(turnsAt(offer, thing.cell), aimed);
-  if (!offer.targets.length) return aimedAt(next(waysTo(offer, thing.room), aimed));
+  if (!offer.targets.length) return aimedAt(waysTo(offer, thing.room), aimed);
   const targets = targetsIn(offer, thing.room);
   const isCrowded = targets.length > 1 && targets.some(({ target }) => target !== undefined);
-  return isCrowded ? { lens: thing.room } : aimedAt(next(targets, aimed));
+  return isCrowded ? { lens: thing.room } : aimedAt(targets, aimed);
 }
 
-/** A second tap turns a card as long as it may lie otherwise, and never lays one unturned. */
+/** A card that may be turned is shown first, also where one tap acts. */
 function laidAt(turns: readonly Option[], aimed: Option | null): Meaning | null {
-  const option = next(turns, aimed);
-  return option && turns.length > 1 ? { show: option } : aimedAt(option);
+  const [first, ...others] = turns;
+  const isAimed = turns.some((each) => isSame(each, aimed));
+  return first && others.length && !isAimed ? { show: first } : aimedAt(turns, aimed);
 }
 
-const aimedAt = (option: Option | null): Meaning | null => (option ? { aim: option } : null);
+/** What is aimed at already, or else the first. */
+function aimedAt(choices: readonly Option[], aimed: Option | null): Meaning | null {
+  const again = aimed && choices.some((each) => isSame(each, aimed)) ? aimed : null;
+  const option = again ?? choices[0];
+  return option ? { aim: option } : null;
+}

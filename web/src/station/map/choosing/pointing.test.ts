@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import type { Character } from "../../../wire/station.ts";
 import { boxOf, centre, type Point } from "../geometry/cells.ts";
 import type { Offer } from "./choosing.ts";
-import { crowds, standing } from "../drawing/crowd.ts";
+import { crowds } from "../drawing/crowd.ts";
+import { standing } from "../drawing/standing.ts";
 import { cellNear, drawnRooms } from "../drawing/drawing.ts";
 import { nextActor, pointedAt } from "./pointing.ts";
 import { POSITIONS } from "../positions.ts";
 
 const { view, options } = POSITIONS.full;
 const rooms = drawnRooms(view);
-const placed = standing(rooms, crowds(view), "none");
+const placed = standing(rooms, crowds(view));
 const actors: readonly Character[] = ["red.T", "red.A"];
 const where = (key: Character): Point => placed.find(({ being }) => being.key === key)!.at;
 
@@ -49,7 +50,7 @@ test("the characters take turns", () => {
 
 test("a card that is carried falls into the nearest place, and far from all into none", () => {
   const { x, y } = centre(boxOf("1,0"));
-  expect(cellNear({ x: x + 70, y }, ["1,0", "3,0"])).toBe("1,0");
-  expect(cellNear({ x: x + 170, y }, ["1,0", "3,0"])).toBe("3,0");
-  expect(cellNear({ x, y: y + 200 }, ["1,0", "3,0"])).toBeNull();
+  expect(cellNear({ x: x + 90, y }, ["1,0", "3,0"])).toBe("1,0");
+  expect(cellNear({ x: x + 230, y }, ["1,0", "3,0"])).toBe("3,0");
+  expect(cellNear({ x, y: y + 270 }, ["1,0", "3,0"])).toBeNull();
 });

@@ -42,6 +42,13 @@ export class Drawn {
     return { options, targets: targeting, actor };
   });
 
+  /** The same cards lie the same way: nothing of them is drawn anew. */
+  readonly mapped = $derived.by(() => this.#mapped(this.view.map));
+  #known: View["map"] = [];
+  #mapped(map: View["map"]): View["map"] {
+    if (JSON.stringify(map) !== JSON.stringify(this.#known)) this.#known = map;
+    return this.#known;
+  }
   readonly rooms = $derived.by(() => drawnRooms(this.view));
   readonly crowd = $derived.by(() => crowds(this.view));
   /** The free cells where a card may be laid. */

@@ -1,11 +1,9 @@
-import type { Option, Role, Room } from "../../../wire/station.ts";
-import { roleOf } from "../../names.ts";
-import { type Offer, targetsIn, walkers, waysTo } from "../choosing/choosing.ts";
+import type { Option, Room } from "../../../wire/station.ts";
+import { type Offer, targetsIn, waysTo } from "../choosing/choosing.ts";
 
 export type Spot = { rooms: readonly Room[]; kind: string };
-/** `signs` say who can go there, or how many can be hit; the one that is aimed is lit. */
-export type Sign = { of: Role | number; isLit: boolean };
-export type Mark = { kind: string; signs: readonly Sign[] };
+/** `count` says how many can be hit there, if there are several. */
+export type Mark = { kind: string; count?: number };
 
 /** How a room is marked, if at all: the stage comes before aims, and aims before offers. */
 export function markOf(
@@ -14,26 +12,18 @@ export function markOf(
   aimed: Option | null,
   spot: Spot | null,
 ): Mark | null {
-  if (spot?.rooms.includes(room)) return { kind: `spot ${spot.kind}`, signs: [] };
+  if (spot?.rooms.includes(room)) return { kind: `spot ${spot.kind}` };
   if (offer.targets.length) return targetMark(targetsIn(offer, room), aimed);
   const ways = waysTo(offer, room);
-  if (!ways.length) return aimed?.room === room ? { kind: "reach aimed", signs: [] } : null;
+  if (!ways.length) return aimed?.room === room ? { kind: "reach aimed" } : null;
   const isAimed = ways.some(({ action }) => action === aimed?.action);
-  const isEither = walkers(offer).length > 1;
-  return { kind: isAimed ? "reach aimed" : "reach", signs: isEither ? comers(ways, aimed) : [] };
-}
-
-/** Where either of the two could be meant, each place says which of them gets there. */
-function comers(ways: readonly Option[], aimed: Option | null): Sign[] {
-  return ways.flatMap(({ action, character }) =>
-    character ? [{ of: roleOf(character), isLit: action === aimed?.action }] : [],
-  );
+  return { kind: isAimed ? "reach aimed" : "reach" };
 }
 
 /** While a weapon is aimed, all other rooms are dimmed. */
 function targetMark(targets: readonly Option[], aimed: Option | null): Mark {
-  if (!targets.length) return { kind: "dim", signs: [] };
+  if (!targets.length) return { kind: "dim" };
   const isAimed = targets.some(({ action }) => action === aimed?.action);
-  const signs = targets.length > 1 ? [{ of: targets.length, isLit: isAimed }] : [];
-  return { kind: isAimed ? "target aimed" : "target", signs };
+  const kind = isAimed ? "target aimed" : "target";
+  return targets.length > 1 ? { kind, count: targets.length } : { kind };
 }

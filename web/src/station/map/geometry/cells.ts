@@ -1,7 +1,7 @@
 import type { Cell, Direction } from "../../../wire/station.ts";
 
 /** The side of a card on the drawing; all the map is measured in this. */
-export const SIZE = 120;
+export const SIZE = 160;
 
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };

@@ -17,17 +17,28 @@ const [REACTOR, STORAGE, TERMINAL] = [boxOf("0,0"), boxOf("-1,0"), boxOf("1,0")]
 
 test("one looks at all, or at both characters and where they can go, or at one of them", () => {
   const { boxes, middle } = sightsOf(view, "red", offer, rooms);
-  const [whole, both, one] = boxes;
+  const [whole, laid, both, one] = boxes;
   for (const { box } of rooms) expect(holds(whole!, box)).toBe(true);
+  expect(laid).toEqual(around(rooms.map(({ box }) => box)));
   for (const box of [REACTOR, STORAGE, TERMINAL]) expect(holds(both!, box)).toBe(true);
   expect(holds(one!, TERMINAL)).toBe(true);
   expect(middle).toEqual(REACTOR);
 });
 
+test("what may be laid is part of the whole map before it is offered: it does not grow then", () => {
+  const { view, options } = POSITIONS.beginning;
+  const laid = drawnRooms(view);
+  const before = sightsOf(view, "red", { ...offer, options: [] }, laid).boxes[0]!;
+  const cells = options.flatMap(({ cell }) => cell ?? []);
+  expect(cells.length).toBeGreaterThan(0);
+  for (const cell of cells) expect(holds(before, boxOf(cell))).toBe(true);
+  expect(sightsOf(view, "red", { ...offer, options }, laid).boxes[0]).toEqual(before);
+});
+
 test("with a character chosen it is that one", () => {
   const { boxes, middle } = sightsOf(view, "red", { ...offer, actor: "red.A" }, rooms);
   expect(middle).toEqual(STORAGE);
-  expect(holds(boxes[2]!, TERMINAL)).toBe(false);
+  expect(holds(boxes[3]!, TERMINAL)).toBe(false);
 });
 
 test("who watches looks where the player on turn looks", () => {

@@ -1,21 +1,25 @@
 import type { Character, Option, Room, Seat, View } from "../../../wire/station.ts";
 import { characterOf } from "../../names.ts";
-import { around, type Box, boxOf, centre, edge, opposite, type Point, SIZE } from "./cells.ts";
-import { cellsOffered, isOfMapAlone, type Offer } from "../choosing/choosing.ts";
+import { around, type Box, boxOf, centre, SIZE } from "./cells.ts";
+import { cellsBeyond } from "./walls.ts";
+import { isOfMapAlone, type Offer } from "../choosing/choosing.ts";
 import type { DrawnRoom } from "../drawing/drawing.ts";
 
 /** Where to look, from the whole map down to where one character stands, and that place itself. */
 export type Sights = { boxes: Box[]; middle: Box };
 
-/** Whoever only watches looks where the player whose turn it is looks. An aim changes nothing. */
+/**
+ * Whoever only watches looks where the player whose turn it is looks. An aim changes nothing; and the
+ * whole map has the places where cards may come to lie, so that it does not grow when they are offered.
+ */
 export function sightsOf(
   view: View,
   me: Seat | null,
   offer: Offer,
   rooms: readonly DrawnRoom[],
 ): Sights {
-  const cells = cellsOffered(offer).map(boxOf);
-  const whole = around([...rooms.map(({ box }) => box), ...cells]);
+  const laid = around(rooms.map(({ box }) => box));
+  const whole = around([laid, ...cellsBeyond(view.map).map(boxOf)]);
   if (isOfMapAlone(offer.options)) return sightsOfPlaces(offeredBoxes(offer, rooms), whole, rooms);
   const own = standings(view, me ?? view.turn.seat, rooms);
   const [first] = own;
@@ -23,7 +27,7 @@ export function sightsOf(
   const meant = own.find(({ character }) => character === offer.actor) ?? first;
   const all = around([...own.map(({ box }) => box), ...offeredBoxes(offer, rooms)]);
   const one = around([meant.box, ...offeredBoxes(offer, rooms, meant.character)]);
-  return { boxes: [whole, all, one], middle: meant.box };
+  return { boxes: [whole, laid, all, one], middle: meant.box };
 }
 
 /** Where something must be chosen on the map, one looks at the places alone. */
@@ -53,14 +57,6 @@ export function standings(
     const box = boxIn(rooms, where);
     return box ? [{ character: characterOf(seat, number ? "A" : "T"), box }] : [];
   });
-}
-
-/** Just inside the door by which a room is entered, or its middle. */
-export function entry(option: Option, rooms: readonly DrawnRoom[]): Point | null {
-  const box = placeOf(option, rooms);
-  if (!box || !option.direction) return box && centre(box);
-  const inner = { x: box.x + 14, y: box.y + 14, width: box.width - 28, height: box.height - 28 };
-  return edge(inner, opposite(option.direction));
 }
 
 /** All places on the map that are to choose from, or those of one character. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { boxOf, centre, edge } from "./cells.ts";
+import { boxOf } from "./cells.ts";
 import { POSITIONS } from "../positions.ts";
 import { iconIn, roomsOn, sidesOf } from "./printed.ts";
-import { doorways, joints, walls } from "./walls.ts";
+import { cellsBeyond, doorways } from "./walls.ts";
 
 test("a card turned by 180 has its sides across, one on its side clockwise", () => {
   expect(sidesOf("empty-2", "0")).toEqual({ n: "open", e: "open", s: "security", w: "security" });
@@ -16,19 +16,12 @@ test("the upper room is above, and below when its card is turned", () => {
   const place = (quarter: "0" | "180") => roomsOn("vault", quarter, boxOf("0,0"));
   expect(place("0").map(({ room, box }) => [room, box.y])).toEqual([
     ["vault.upper", 0],
-    ["vault.lower", 60],
+    ["vault.lower", 80],
   ]);
-  expect(place("180").map(({ box }) => box.y)).toEqual([60, 0]);
+  expect(place("180").map(({ box }) => box.y)).toEqual([80, 0]);
   expect(iconIn("vault.upper")).toBe("terminal");
   expect(iconIn("vault.lower")).toBeNull();
   expect(roomsOn("run-1", "0", boxOf("0,0"))).toHaveLength(1);
-});
-
-test("a wall has a gap for a doorway and none elsewhere", () => {
-  const moves = (path: string) => path.match(/m/g)?.length ?? 0;
-  expect(moves(walls("reactor", "0", boxOf("0,0")))).toBe(4);
-  expect(moves(walls("team-1", "0", boxOf("0,0")))).toBe(2);
-  expect(moves(walls("vault", "0", boxOf("0,0")))).toBe(2); // its doorway, and the door inside
 });
 
 test("a passage is drawn once and secured if either side is", () => {
@@ -36,15 +29,15 @@ test("a passage is drawn once and secured if either side is", () => {
     { card: "reactor", cell: "0,0", quarter: "0" },
     { card: "run-1", cell: "0,1", quarter: "180" }, // its security door is south now
   ]);
-  const between = found.filter(({ at }) => at.x === 60 && at.y === 0);
+  const between = found.filter(({ at }) => at.x === 80 && at.y === 0);
   expect(between).toHaveLength(1);
-  expect(between[0]).toMatchObject({ isSecured: true, leads: true, isLevel: true });
+  expect(between[0]).toMatchObject({ isSecured: true, leads: true, side: "n" });
   expect(found.filter(({ leads }) => !leads)).toHaveLength(4); // three of the Reactor, one east
 });
 
 test("a card of two rooms has a security door inside", () => {
-  const inside = doorways([{ card: "sick-bay", cell: "0,0", quarter: "180" }]).find(
-    ({ at }) => at.y === centre(boxOf("0,0")).y,
+  const inside = doorways([{ card: "sick-bay", cell: "0,0", quarter: "180" }]).find(({ key }) =>
+    key.endsWith("inside"),
   );
   expect(inside).toMatchObject({ isSecured: true, leads: true });
 });
@@ -55,9 +48,10 @@ test("on a whole map every doorway between two cards is there once", () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test("a new card shows by which sides it would be joined", () => {
-  const laid = POSITIONS.beginning.view.map;
-  const south = joints(laid, { card: "parasite-2", cell: "0,-1", quarter: "0" });
-  expect(south).toHaveLength(1);
-  expect(south[0]!.x).toBe(edge(boxOf("0,-1"), "n").x);
+test("cards may come to lie behind doorways, and nowhere else", () => {
+  const found = cellsBeyond([
+    { card: "reactor", cell: "0,0", quarter: "0" },
+    { card: "team-1", cell: "1,0", quarter: "180" }, // open to the north and to the west
+  ]);
+  expect(found.sort()).toEqual(["-1,0", "0,-1", "0,1", "1,1"]);
 });

@@ -33,7 +33,7 @@ test("a red icon is told, and what is printed in the upper half is not in the lo
   expect(ids("sick-bay.lower")).toContain("page-map-does-anteroom");
 });
 
-test("a further tap turns a ghost that may be turned, and says the how many-th turn this is", () => {
+test("a second tap lays a ghost; of one that may be turned it is said which turn this is", () => {
   expect(nextTap(offer, option("explore T s 180"))).toEqual({
     id: "page-map-tap-turn",
     params: { number: 2, count: 2 },
@@ -41,11 +41,9 @@ test("a further tap turns a ghost that may be turned, and says the how many-th t
   expect(nextTap(offer, option("explore T w 0"))).toEqual({ id: "page-map-tap-lay" });
 });
 
-test("a further tap sends the other character, if both can go and neither is chosen", () => {
-  expect(nextTap(offer, option("move T e"))?.params).toEqual({
-    who: { id: "role-trooper" },
-    other: { id: "role-android" },
-  });
-  expect(nextTap({ ...offer, actor: "red.T" }, option("move T e"))).toBeNull();
+test("a second tap on a room goes there, whoever is meant", () => {
+  for (const way of ["move T e", "move A e"]) {
+    expect(nextTap(offer, option(way))).toEqual({ id: "page-map-tap-go" });
+  }
   expect(nextTap(offer, null)).toBeNull();
 });

@@ -1,15 +1,7 @@
 import type { Option, Room, Seat, View } from "../../../wire/station.ts";
 import type { Said } from "../../../words/said.ts";
-import { roleName, roleOf, roomName } from "../../names.ts";
-import {
-  isLaying,
-  isSame,
-  isWalking,
-  next,
-  type Offer,
-  turnsAt,
-  waysTo,
-} from "../choosing/choosing.ts";
+import { roomName } from "../../names.ts";
+import { isLaying, isSame, isWalking, type Offer, turnsAt } from "../choosing/choosing.ts";
 import type { Being } from "../drawing/crowd.ts";
 import { beingName } from "./names.ts";
 import { purposeOf } from "./purpose.ts";
@@ -36,7 +28,7 @@ export function insideOf(room: Room, crowd: Map<Room, Being[]>, me: Seat | null)
   return { id, params: { room: roomName(room), inside } };
 }
 
-/** What a further tap on what is aimed at does, where one might doubt it. */
+/** What a second tap on what is aimed at does: everywhere the same, it does it. */
 export function nextTap(offer: Offer, aimed: Option | null): Said | null {
   if (aimed?.cell && isLaying(aimed)) {
     const turns = turnsAt(offer, aimed.cell);
@@ -44,9 +36,5 @@ export function nextTap(offer: Offer, aimed: Option | null): Said | null {
     const params = { number, count: turns.length };
     return turns.length > 1 ? { id: "page-map-tap-turn", params } : { id: "page-map-tap-lay" };
   }
-  if (!aimed?.room || !isWalking(aimed)) return null;
-  const other = next(waysTo(offer, aimed.room), aimed);
-  if (!aimed.character || !other?.character || other.character === aimed.character) return null;
-  const [who, instead] = [roleOf(aimed.character), roleOf(other.character)];
-  return { id: "page-map-tap-other", params: { who: roleName(who), other: roleName(instead) } };
+  return aimed?.room && isWalking(aimed) ? { id: "page-map-tap-go" } : null;
 }
