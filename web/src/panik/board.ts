@@ -97,3 +97,6 @@ export function handSaid(hand: readonly HunterKind[]): Said {
   }));
   return { id: "page-panik-hand", params: { count: hand.length, hunters } };
 }
+
+/** One hunter of each kind, in the color of a seat. */
+export const teamOf = (seat: Seat): Hunter[] => KINDS.map((kind): Hunter => `${seat}:${kind}`);

@@ -1,6 +1,7 @@
 import type { GameUi } from "../play/game.ts";
 import type { Wire } from "../wire/panik.ts";
 import Ending from "./Ending.svelte";
+import EndingScene from "./EndingScene.svelte";
 import { manners } from "./manners.ts";
 import { paceOf } from "./pace.ts";
 import PanikScreen from "./PanikScreen.svelte";
@@ -10,6 +11,7 @@ export const gameUi: GameUi<Wire> = {
   Screen: PanikScreen,
   placesBar: true,
   Ending,
+  EndingScene,
   ActorMark: null,
   Settings: null,
   saidAlone: ({ said }) => said ?? null,

@@ -34,6 +34,8 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   /** The screen shows the bottom bar in a place of its own, and the side panel opens over it. */
   placesBar?: boolean;
   Ending: Component<EndingProps<Wire>> | null;
+  /** The picture over the words that say how it ended. */
+  EndingScene?: Component<EndingProps<Wire>>;
   /** Who acts, as a mark on the big button. */
   ActorMark: Component<{ option: Wire["option"] }> | null;
   /** Settings that only this game has, for the menu. */
