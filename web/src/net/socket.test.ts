@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DiceWitness } from "./diceWitness.ts";
 import { type Link, TableSocket } from "./socket.ts";
 
 class FakeServer {
@@ -43,6 +44,7 @@ const welcome = (number = 0) => ({
   heard: [],
   here: [],
   onlookers: [],
+  table: { status: "open", commitment: "1".repeat(64), chairs: [] },
 });
 let links: [Link, string | null][];
 let socket: TableSocket;
@@ -52,7 +54,8 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeServer);
   FakeServer.all = [];
   links = [];
-  socket = new TableSocket("abc", "secret", {
+  localStorage.clear();
+  socket = new TableSocket("abc", "secret", new DiceWitness("abc"), {
     standing: () => undefined,
     here: () => undefined,
     link: (link, why) => links.push([link, why]),
@@ -174,4 +177,19 @@ test("a connection without a heartbeat is closed and reconnects", () => {
   vi.advanceTimersByTime(70_000);
   expect(links.some(([link]) => link === "lost")).toBe(true);
   expect(FakeServer.all.length).toBeGreaterThan(1);
+});
+
+test("who sits down and who starts sends a nonce, and only after the commitment was seen", () => {
+  void socket.request({ type: "sit", seat: 1 });
+  expect(server().sent).toHaveLength(1);
+  server().say(welcome());
+  void socket.request({ type: "start" });
+  const [, sit, start] = server().sent;
+  expect(sit).toMatchObject({ type: "sit", nonce: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(start?.["nonce"]).not.toBe(sit?.["nonce"]);
+  server().say({ type: "ack", id: sit?.["id"] });
+  server().say({ type: "denied", id: start?.["id"], code: "not-host", params: {} });
+  const witness = new DiceWitness("abc");
+  expect(witness.sent).toEqual([sit?.["nonce"]]);
+  expect(witness.faults("2".repeat(64), null, 1)).toEqual(["commitment-changed"]);
 });

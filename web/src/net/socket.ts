@@ -1,11 +1,14 @@
 import type { ClientMessage, Presence, ServerMessage, Told, Welcome } from "../wire/protocol.ts";
 import { Connection, type Link } from "./connection.ts";
+import type { DiceWitness } from "./diceWitness.ts";
+import { randomHex } from "./random.ts";
 
 export type { Link };
 export type Answer = Extract<ServerMessage, { type: "ack" | "refused" | "denied" | "error" }>;
 export type TableRequest = WithoutId<SentRequest>;
 type SentRequest = Exclude<ClientMessage, { type: "hello" | "ping" }>;
-type WithoutId<R> = R extends { id: string } ? Omit<R, "id"> : never;
+/** Nor with a nonce: that is drawn here. */
+type WithoutId<R> = R extends { id: string } ? Omit<R, "id" | "nonce"> : never;
 
 export type Listener = {
   standing: (message: Welcome | Told) => void;
@@ -28,19 +31,22 @@ type Pending = {
 /**
  * The session of one page at one table. After a reconnect it tells the server the last state it has
  * seen, and retries every request that was not acknowledged: the id makes a retry count once. It
- * also retries a request that the server has not read because it came too fast.
+ * also retries a request that the server has not read because it came too fast. The witness of its
+ * dice sees every state, and adds a nonce to the requests that take one.
  */
 export class TableSocket {
   readonly #token: string | null;
+  readonly #dice: DiceWitness;
   readonly #listener: Listener;
   readonly #connection: Connection;
   readonly #pending = new Map<string, Pending>();
   #seen: { seat: number | null; number: number } | null = null;
 
-  constructor(code: string, token: string | null, listener: Listener) {
+  constructor(code: string, token: string | null, dice: DiceWitness, listener: Listener) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
     this.#token = token;
+    this.#dice = dice;
     this.#listener = listener;
     this.#connection = new Connection(address, {
       open: () => this.#sendHello(),
@@ -51,8 +57,8 @@ export class TableSocket {
 
   /** Resolves with the answer, however many retries that takes. */
   request(request: TableRequest): Promise<Answer> {
-    const id = freshId();
-    const sent = { ...request, id } as SentRequest;
+    const id = randomHex(16);
+    const sent = { ...this.#dice.withNonce(request), id } as SentRequest;
     return new Promise((answer) => {
       this.#pending.set(id, { sent, answer, refusals: 0 });
       if (this.#seen !== null && this.#connection.isOpen) this.#connection.send(sent);
@@ -93,6 +99,7 @@ export class TableSocket {
 
   #stand(message: Welcome | Told): void {
     this.#seen = { seat: message.seat, number: message.number };
+    this.#dice.see(message);
     this.#listener.standing(message);
   }
 
@@ -110,6 +117,7 @@ export class TableSocket {
     }
     clearTimeout(pending.timer);
     this.#pending.delete(pending.sent.id);
+    this.#dice.answered(pending.sent.type, answer.type === "ack");
     pending.answer(answer);
   }
 
@@ -119,10 +127,4 @@ export class TableSocket {
     clearTimeout(pending.timer);
     pending.timer = setTimeout(() => this.#send(pending), pause * jitter);
   }
-}
-
-/** Not crypto.randomUUID: browsers lack it on plain http, as in a home network. */
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

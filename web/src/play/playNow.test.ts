@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DiceWitness } from "../net/diceWitness.ts";
 import { openTable, playNow } from "./playNow.ts";
+
+const table = { status: "open", commitment: "1".repeat(64), chairs: [] };
 
 /** Answers at once: everything is granted that is not in `denied`. */
 class FakeTable {
@@ -33,7 +36,8 @@ class FakeTable {
     if (FakeTable.bye) {
       this.#say({ type: "bye", code: FakeTable.bye });
       this.onclose?.();
-    } else this.#say({ type: "welcome", seat: null, number: 0, since: 0, heard: [], here: [] });
+    } else
+      this.#say({ type: "welcome", seat: null, number: 0, since: 0, heard: [], here: [], table });
   }
   #say(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -53,7 +57,7 @@ beforeEach(() => {
     asked.push([method, path, body && JSON.parse(body)]);
     const answer = path.endsWith("/guests")
       ? { token: "secret", guest: { name: "Guest" } }
-      : { code: "abcdefgh234567zy", name: "Guest" };
+      : { code: "abcdefgh234567zy", id: "one", name: "Guest" };
     return Promise.resolve(Response.json(answer, { status: 201 }));
   });
 });
@@ -79,6 +83,9 @@ test("an empty browser gets a guest, a table without a clock, bots on all other 
     ["bot", 3, "easy"],
     ["start", undefined, undefined],
   ]);
+  const nonces = FakeTable.wishes.map(({ nonce }) => nonce);
+  expect(nonces.filter((nonce) => nonce !== undefined)).toEqual([nonces[0], nonces[4]]);
+  expect(new DiceWitness("one").sent).toEqual([nonces[4]]);
 });
 
 test("who has never played it begins at the table, after the briefing", async () => {

@@ -1,4 +1,5 @@
 import { ask } from "../net/api.ts";
+import { DiceWitness } from "../net/diceWitness.ts";
 import { guest } from "../net/guest.svelte.ts";
 import { Problem } from "../net/problem.ts";
 import { TableSocket, type TableRequest } from "../net/socket.ts";
@@ -8,12 +9,19 @@ import { briefed } from "./briefing/briefed.svelte.ts";
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
 const ALONE = { turn: null, answer: null, pace: 100 };
 
+/** A table as the server names it. */
+type Place = Pick<TableCard, "code" | "id">;
+
 /** Opens a table, takes seat 0 and returns its code. `name` is for a guest who has none yet. */
 export async function openTable(name: string, wishes: NewTable): Promise<string> {
+  return (await sitAlone(name, wishes)).code;
+}
+
+async function sitAlone(name: string, wishes: NewTable): Promise<Place> {
   await guest.sitDown(guest.name || name);
-  const { code } = await ask<TableCard>("POST", "/tables", wishes);
-  await at(code, (socket) => grant(socket, { type: "sit", seat: 0 }));
-  return code;
+  const made = await ask<TableCard>("POST", "/tables", wishes);
+  await at(made, (socket) => grant(socket, { type: "sit", seat: 0 }));
+  return made;
 }
 
 /**
@@ -26,21 +34,21 @@ export async function playNow(
   wishes: { seats: number; [wish: string]: unknown },
   level: string,
 ): Promise<string> {
-  const code = await openTable(name, { game, wishes, terms: ALONE });
-  await at(code, (socket) => addBots(socket, wishes.seats, level));
-  if (!briefed.isDue(game)) await start(code);
-  return code;
+  const made = await sitAlone(name, { game, wishes, terms: ALONE });
+  await at(made, (socket) => addBots(socket, wishes.seats, level));
+  if (!briefed.isDue(game)) await start(made);
+  return made.code;
 }
 
 /** Starts the game at a table where all seats are taken. */
-export async function start(code: string): Promise<void> {
-  await at(code, (socket) => grant(socket, { type: "start" }));
+export async function start(table: Place): Promise<void> {
+  await at(table, (socket) => grant(socket, { type: "start" }));
 }
 
 /** Connects to a table for a few wishes, before its page is opened. */
-function at(code: string, run: (socket: TableSocket) => Promise<void>): Promise<void> {
+function at({ code, id }: Place, run: (socket: TableSocket) => Promise<void>): Promise<void> {
   return new Promise((done, fail) => {
-    const socket = new TableSocket(code, guest.token, {
+    const socket = new TableSocket(code, guest.token, new DiceWitness(id), {
       standing: () => undefined,
       here: () => undefined,
       link: (link, why) => link === "refused" && fail(new Problem(409, why ?? "not-found")),

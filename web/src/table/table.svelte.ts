@@ -1,4 +1,5 @@
 import { ask } from "../net/api.ts";
+import { DiceWitness } from "../net/diceWitness.ts";
 import { type Answer, type Link, TableSocket, type TableRequest } from "../net/socket.ts";
 import type { TableCard } from "../wire/protocol.ts";
 import { type Line, Log } from "./log.svelte.ts";
@@ -37,14 +38,17 @@ export class Table<Game extends AnyWire = AnyWire> {
   readonly muted: Muted;
   readonly log = new Log<Game>();
   readonly story: Story<Game>;
+  readonly dice: DiceWitness;
   readonly #socket: TableSocket;
+  #hasGivenNonce = false;
 
   constructor(code: string, token: string | null, pace: Pace, id: string = code) {
     this.id = id;
     this.code = code;
     this.muted = new Muted(id);
     this.story = new Story(pace, (heard) => this.log.add(heard));
-    this.#socket = new TableSocket(code, token, {
+    this.dice = new DiceWitness(id);
+    this.#socket = new TableSocket(code, token, this.dice, {
       // The server sends what this game's generated types say.
       standing: (standing) => this.#stand(standing as unknown as Standing<Game>),
       here: ({ here, onlookers, heir }) => {
@@ -119,7 +123,18 @@ export class Table<Game extends AnyWire = AnyWire> {
     if (standing.anew) this.story.begin(standing);
     else this.story.add(standing);
     if (standing.options.length) this.story.hurry();
+    this.#giveNonce();
   }
+
+  /** For a seat that was taken without one, as at a rematch. A game starts without it, too, so
+   * whether it is granted is no matter. */
+  #giveNonce(): void {
+    const isLate = this.seat === null || this.status !== "open";
+    if (isLate || this.#hasGivenNonce || this.dice.sent.length) return;
+    this.#hasGivenNonce = true;
+    void this.#socket.request({ type: "nonce" });
+  }
+
   /** The new code is not in the log. Those who only look on are not told it. */
   async #lookUpCode(): Promise<void> {
     if (this.seat === null && !this.isHost) return;
