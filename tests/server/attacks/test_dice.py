@@ -1,6 +1,8 @@
 """Dice that nobody chooses: a server that exchanges a part of the key is caught by its record, and
 no client holds up a game or fills the log with nonces."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from panicroom.kernel.record import Record, parse_record
 from panicroom.kernel.shared_dice import Fault, SharedDice, committed, fault_in, fresh_nonce
 from panicroom.server.store.schema import tables
 from tests.server.party import Party
-from tests.server.running import Running, served, served_with
+from tests.server.running import Running, running, served, served_with
 
 ANNS, BOBS = fresh_nonce(), fresh_nonce()
 
@@ -134,6 +136,81 @@ async def test_a_rematch_has_a_secret_of_its_own_and_takes_nonces(server: Runnin
     assert again.dice.commitment == before != first.dice.commitment
     assert again.dice.nonces == (last, BOBS)
     assert fault_of(again) is None
+
+
+@served
+async def test_a_rematch_uses_no_nonce_of_the_game_before(server: Running) -> None:
+    """The server has known those since long before it drew the new secret."""
+    party = await opened(server)
+    await played(party, ANNS, BOBS)
+    at = server.at
+    async with at(party.code, party.ann_token) as ann:
+        await ann.done("rematch")
+        told = await ann.told_when(lambda told: told["table"]["rematch"] is not None)
+    async with at(told["table"]["rematch"], party.ann_token) as ann:
+        await ann.done("start")
+        assert (await ann.told_when(has_begun))["table"]["nonces"] == [None, None]
+
+
+@served
+async def test_nobody_gives_a_nonce_without_a_seat_or_after_the_start(server: Running) -> None:
+    party = await opened(server)
+    at, code = server.at, party.code
+    async with at(code, party.ann_token) as ann, at(code, party.bob_token) as bob, at(code) as eve:
+        assert (await bob.wish("nonce", nonce=BOBS))["code"] == "no-seat"
+        assert (await eve.wish("nonce", nonce=BOBS))["type"] != "ack"
+        await ann.done("sit", seat=0, nonce=ANNS)
+        await bob.done("sit", seat=1, nonce=BOBS)
+        assert (await bob.wish("start", nonce=fresh_nonce()))["type"] != "ack", "not the host"
+        await ann.done("start")
+        for client in (ann, bob, eve):
+            assert (await client.wish("nonce", nonce=fresh_nonce()))["type"] != "ack"
+            assert (await client.wish("start", nonce=fresh_nonce()))["type"] != "ack"
+            assert (await client.told_when(has_begun))["table"]["nonces"] == [ANNS, BOBS]
+
+
+@served
+async def test_a_removed_guest_leaves_no_nonce_behind(server: Running) -> None:
+    party = await opened(server)
+    at, code = server.at, party.code
+    async with at(code, party.ann_token) as ann, at(code, party.bob_token) as bob:
+        await ann.done("sit", seat=0, nonce=ANNS)
+        await bob.done("sit", seat=1, nonce=BOBS)
+        await ann.done("remove", seat=1)
+        await ann.done("bot", seat=1, level="easy")
+        await ann.done("start")
+        assert (await ann.told_when(has_begun))["table"]["nonces"] == [ANNS, None]
+
+
+def has_begun(told: Any) -> bool:
+    return bool(told["table"]["status"] == "playing")
+
+
+def test_a_restart_changes_neither_commitment_nor_nonces(tmp_path: Path) -> None:
+    """Neither before the game nor in it: a server that is killed draws no other dice."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            party = await opened(server)
+            before = await shown(party)
+            async with server.at(party.code, party.ann_token) as ann:
+                await ann.done("sit", seat=0, nonce=ANNS)
+                await ann.done("bot", seat=1, level="easy")
+        async with running(tmp_path) as server:
+            party.server = server
+            assert await shown(party) == before
+            async with server.at(party.code, party.ann_token) as ann:
+                await ann.done("start")
+        async with running(tmp_path) as server:
+            party.server = server
+            async with server.at(party.code, party.ann_token) as ann:
+                await ann.done("vote", end=True)
+            record = await record_of(party)
+            assert record.dice is not None
+            assert (record.dice.commitment, record.dice.nonces) == (before, (ANNS, None))
+            assert fault_of(record) is None
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(

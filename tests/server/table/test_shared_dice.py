@@ -9,7 +9,10 @@ from panicroom.kernel.record import parse_record
 from panicroom.kernel.shared_dice import SharedDice, committed, fault_in
 from panicroom.server.table.commands import (
     GiveNonce,
+    HandOver,
+    Leave,
     Remove,
+    Return,
     SeatBot,
     Sit,
     Stand,
@@ -17,6 +20,7 @@ from panicroom.server.table.commands import (
     Vote,
 )
 from panicroom.server.table.entries import NonceGiven, Sat
+from panicroom.server.table.lobby import Chair
 from panicroom.server.table.standing import table_view
 from tests.server.table.logged_table import LoggedTable, open_table, sharing_dice, started
 
@@ -112,6 +116,27 @@ def test_secret_and_key_are_shown_at_the_end_and_nonces_from_the_start_on() -> N
     logged.do("ann", Vote(True))
     logged.do("bob", Vote(True))
     assert shown() == (committed("secret"), (ANNS, None), "secret", dice_of(logged).key)
+
+
+def test_who_comes_and_goes_during_the_game_changes_no_dice() -> None:
+    """The nonces are those of the start, also of a guest who was removed."""
+    logged = sharing()
+    for seat, (name, nonce) in enumerate([("Ann", ANNS), ("Bob", BOBS), ("Cat", CATS)]):
+        logged.do(name.lower(), Sit(seat, name, nonce))
+    logged.do("ann", Start())
+    before, key = dice_of(logged), logged.fold.key
+    logged.do("bob", Leave())
+    logged.do("bob", Return())
+    logged.do("ann", HandOver(1))
+    logged.do("bob", Return())
+    assert logged.fold.lobby.chairs[1] == Chair("bob", nonce=BOBS)
+    logged.do("ann", Remove(2))
+    logged.do("bob", Leave())
+    assert (dice_of(logged), logged.fold.key) == (before, key)
+    assert table_view(logged.fold, None).nonces == (ANNS, BOBS, CATS)
+    assert logged.fold.match is not None
+    assert logged.fold.match.record.dice == before
+    assert logged.fold == logged.refolded()
 
 
 def test_the_record_has_all_of_it() -> None:

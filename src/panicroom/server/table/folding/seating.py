@@ -103,6 +103,7 @@ def fold_stood_in(fold: TableFold, entry: log.StoodIn | log.TimedOut, at: int) -
 
 
 def fold_returned(fold: TableFold, entry: log.Returned, at: int) -> None:
-    fold.lobby.chairs[entry.seat] = Chair(entry.guest)
+    chair = fold.lobby.chairs[entry.seat]
+    fold.lobby.chairs[entry.seat] = chair._replace(level=None)
     note_desertion(fold, at)
     notify_all(fold, entry)
