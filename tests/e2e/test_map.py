@@ -13,9 +13,12 @@ from tests.e2e.finger import drag
 from tests.e2e.meeting import meet
 
 MAP = "[role=application]"
-CARD = 120
+CARD = 160
 """Its side, at scale 1."""
-READABLE = 60
+READABLE = 90
+TOKEN = 24
+NAME = 12
+"""Pixels of a face and of the letters of a name, at the least."""
 SPACIOUS = 300
 """So high the picture is at least, with six players on a phone."""
 TALL: ViewportSize = {"width": 390, "height": 844}
@@ -25,6 +28,10 @@ IN_REACH = ("parasite-2", "run-3", "team-3")
 
 TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """In the first a new size is noticed, in the second it is drawn."""
+
+NAMES = """() => [...document.querySelectorAll("[data-world] text")].map(text =>
+    parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+"""How large the letters are on the screen."""
 
 Sit = Callable[..., Page]
 
@@ -77,7 +84,7 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 def drawn(page: Page) -> str:
     """From where the map is seen."""
-    return page.locator(f"{MAP} svg > g").get_attribute("transform") or ""
+    return page.locator("[data-world]").get_attribute("style") or ""
 
 
 def test_on_a_phone_a_full_map_shows_what_one_can_do_large_enough_to_read(sit: Sit) -> None:
@@ -85,6 +92,8 @@ def test_on_a_phone_a_full_map_shows_what_one_can_do_large_enough_to_read(sit: S
     assert all(is_seen(page, name) for name in IN_REACH)
     assert span(page) >= READABLE
     assert box(page.locator(MAP))["height"] >= SPACIOUS
+    assert all(box(face)["width"] >= TOKEN for face in page.locator("[data-piece]").all())
+    assert all(size >= NAME for size in page.evaluate(NAMES))
     expect(page.locator('[data-elsewhere="red.A"]')).to_be_visible()
     page.locator('[data-elsewhere="red.A"]').tap()
     expect(page.locator('[data-elsewhere="red.A"]')).to_have_count(0)
@@ -115,6 +124,44 @@ def test_the_next_room_is_carried_to_a_ghost_nothing_moves_and_the_button_lays_i
     before = page.locator("[data-room]").count()
     page.locator(DO).click()
     expect(page.locator("[data-room]")).to_have_count(before + 1)
+
+
+def test_ghosts_come_and_go_and_what_is_under_the_finger_keeps_its_place(sit: Sit) -> None:
+    page = sit(3)
+    ghosts, seen = page.locator("[data-cell]"), drawn(page)
+    before = ghosts.count()
+    page.keyboard.press("c")  # only where the Trooper can lay it
+    expect(page.locator("[data-badge]")).to_have_count(0)
+    page.evaluate(TWO_FRAMES)
+    assert drawn(page) == seen
+    page.locator('[data-verb="explore"]').tap()
+    page.evaluate(TWO_FRAMES)
+    assert drawn(page) == seen
+    assert ghosts.count() == before > 0
+
+
+def test_a_second_tap_does_what_the_first_one_showed_and_a_badge_says_who(sit: Sit) -> None:
+    """Not the same with the other character, and no card is laid otherwise than it was shown."""
+    page = sit(3)
+    sign = box(page.locator("[data-turn]").first)
+    cell = page.locator("[data-turn]").first.get_attribute("data-turn")
+    ghost = box(page.locator(f'[data-cell="{cell}"]'))
+    low = (ghost["x"] + ghost["width"] / 4, ghost["y"] + ghost["height"] * 3 / 4)
+    page.touchscreen.tap(*low)
+    expect(page.locator("[data-turn]").first).to_contain_text("1/2")
+    page.touchscreen.tap(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2)
+    expect(page.locator("[data-turn]").first).to_contain_text("2/2")
+    before = page.locator("[data-room]").count()
+    page.touchscreen.tap(*low)
+    expect(page.locator("[data-room]")).to_have_count(before + 1)
+
+    badge = page.locator('[data-badge="red.A"]').first
+    place = box(badge)
+    middle = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    page.touchscreen.tap(*middle)
+    expect(page.locator(DO)).to_contain_text("Android")
+    page.touchscreen.tap(*middle)
+    expect(page.locator(DO)).to_have_count(0)
 
 
 def test_who_must_lay_a_room_sees_where_large_enough_and_is_told_why_not_elsewhere(
