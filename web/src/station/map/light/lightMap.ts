@@ -1,7 +1,7 @@
 import type { Box, Point } from "../geometry/cells.ts";
 import type { Segment } from "./occluders.ts";
 import type { Light } from "./sources.ts";
-import { visible } from "./visibility.ts";
+import { type Cone, visible } from "./visibility.ts";
 
 /** Mid-gray is the art as drawn, darker is less lit. */
 const AMBIENT = "#111b24";
@@ -28,6 +28,9 @@ const PALING = [
   [1, 0],
 ] as const;
 
+/** Outlines that are remembered: those who walk leave many behind. */
+const MOST = 400;
+
 type Offset = readonly [number, number];
 export type Scene = { frame: Box; segments: readonly Segment[]; red: readonly Box[] };
 
@@ -42,6 +45,8 @@ export class LightMap {
   readonly #red = new Path2D();
   readonly #rooms: HTMLCanvasElement;
   readonly #kept: HTMLCanvasElement;
+  /** What each light reached before: walls stay where they are. */
+  readonly #outlines = new Map<string, Path2D>();
 
   constructor(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, scene: Scene) {
     this.#canvas = canvas;
@@ -137,8 +142,19 @@ export class LightMap {
     pen.globalCompositeOperation = how;
     pen.fillStyle = paint;
     const cone = light.facing === undefined ? undefined : coneOf(light.facing, aside);
-    pen.fill(outline(visible(light, light.reach, this.#scene.segments, cone)));
+    pen.fill(this.#outline(light, cone));
     pen.restore();
+  }
+
+  #outline(light: Light, cone: Cone | undefined): Path2D {
+    const { x, y, reach } = light;
+    const key = `${x} ${y} ${reach} ${cone?.facing} ${cone?.spread}`;
+    const known = this.#outlines.get(key);
+    if (known) return known;
+    const found = outline(visible(light, reach, this.#scene.segments, cone));
+    if (this.#outlines.size > MOST) this.#outlines.clear();
+    this.#outlines.set(key, found);
+    return found;
   }
 
   #isNearRed({ x, y, reach }: Light): boolean {
@@ -149,7 +165,7 @@ export class LightMap {
   }
 }
 
-function coneOf(facing: number, [left, right]: Offset): { facing: number; spread: number } {
+function coneOf(facing: number, [left, right]: Offset): Cone {
   return { facing: facing + (left + right) / 2, spread: SPREAD + (right - left) / 2 };
 }
 

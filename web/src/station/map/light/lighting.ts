@@ -17,6 +17,7 @@ export class Lighting {
   #map: Pick<LightMap, "still" | "move"> | null = null;
   #bearers: readonly Bearer[] = [];
   #frame = 0;
+  #shown = "";
 
   /** Another map, or other lights in its rooms. */
   show(map: Pick<LightMap, "still" | "move">, rooms: readonly Light[]): void {
@@ -35,6 +36,9 @@ export class Lighting {
       return from !== undefined && (from.x !== at.x || from.y !== at.y);
     };
     const walking = bearers.filter(isMoved);
+    const shown = JSON.stringify(this.#lights(bearers));
+    if (shown === this.#shown) return;
+    this.#shown = shown;
     if (!walking.length || prefersStillness() || document.hidden) this.#rest();
     else this.#walk(walking, before);
   }

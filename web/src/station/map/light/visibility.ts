@@ -40,8 +40,13 @@ function limits({ x, y }: Point, reach: number): Segment[] {
 }
 
 function anglesTo(near: readonly Segment[], at: Point): number[] {
-  const ends = near.flatMap(({ from, to }) => [angleTo(at, from), angleTo(at, to)]);
-  return ends.flatMap((angle) => BESIDE.map((step) => angle + step)).sort((a, b) => a - b);
+  return besides(near.flatMap(({ from, to }) => [angleTo(at, from), angleTo(at, to)]));
+}
+
+function besides(angles: readonly number[]): number[] {
+  return [...new Set(angles)]
+    .flatMap((angle) => BESIDE.map((step) => angle + step))
+    .sort((a, b) => a - b);
 }
 
 /** Turned so that the cone is not cut where angles begin anew. */
@@ -50,10 +55,10 @@ function anglesWithin(near: readonly Segment[], at: Point, { facing, spread }: C
     const turned = (((angle - facing) % TURN) + TURN) % TURN;
     return turned > Math.PI ? turned - TURN : turned;
   };
-  const inside = anglesTo(near, at)
-    .map(aside)
+  const inside = near
+    .flatMap(({ from, to }) => [aside(angleTo(at, from)), aside(angleTo(at, to))])
     .filter((angle) => Math.abs(angle) < spread);
-  return [-spread, ...inside, spread].sort((a, b) => a - b).map((angle) => facing + angle);
+  return [-spread, ...besides(inside), spread].map((angle) => facing + angle);
 }
 
 const angleTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
