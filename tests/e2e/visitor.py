@@ -23,6 +23,7 @@ DESK: Final = (1440, 900)
 PLAYED: Final = ".bar, #ending"
 GUEST: Final = "panicroom.guest"
 BRIEFED: Final = "panicroom.briefed"
+SETTINGS: Final = "panicroom.settings"
 GAMES: Final = ("station", "panik")
 CHOSEN: Final = """lang => dispatchEvent(
     new StorageEvent("storage", { key: "panicroom.language", newValue: lang }))"""
@@ -61,19 +62,23 @@ class Visitor:
         lang: str = "en",
         guest: dict[str, str] | None = None,
         moving: bool = False,
+        told: bool = False,
         briefed: bool = True,
         script: str = "",
     ) -> "Visitor":
         """As `guest` it is the browser of somebody whom the server knows; `script` runs first.
 
-        Unless they are not yet `briefed`, no sheet tells them how the game goes."""
+        Unless they are not yet `briefed`, no sheet tells them how the game goes. What happens is
+        shown on the stage to whom it is `told`, and moves there if they are `moving`; all others
+        read it in the log alone."""
+        speed = "normal" if moving or told else "instant"
         context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
             locale=lang,
             reduced_motion="no-preference" if moving else "reduce",
-            storage_state=kept_by(guest, address, GAMES if briefed else ()),
+            storage_state=kept_by(guest, address, GAMES if briefed else (), speed),
         )
         context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(script)
@@ -166,10 +171,17 @@ class Visitor:
 
 
 def kept_by(
-    guest: dict[str, str] | None, address: str, briefed: tuple[str, ...] = GAMES
+    guest: dict[str, str] | None,
+    address: str,
+    briefed: tuple[str, ...] = GAMES,
+    speed: str = "instant",
 ) -> StorageState:
     """What the page has kept in the browser of somebody who has been here before."""
-    kept: dict[str, Any] = {BRIEFED: briefed, **({GUEST: guest} if guest else {})}
+    kept: dict[str, Any] = {
+        BRIEFED: briefed,
+        SETTINGS: {"speed": speed},
+        **({GUEST: guest} if guest else {}),
+    }
     return {
         "origins": [
             {

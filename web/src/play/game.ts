@@ -2,10 +2,13 @@ import type { Component, Snippet } from "svelte";
 import type { Cover } from "../table/cover.svelte.ts";
 import { type Manners, UNKNOWN_MANNERS } from "../table/manners.ts";
 import type { AnyWire, Heard } from "../table/standing.ts";
+import type { Beat } from "../table/storyPace.ts";
 import type { Table } from "../table/table.svelte.ts";
+import type { Color } from "../ui/seats.ts";
 import type { Said, Value } from "../words/said.ts";
 import type { Aim } from "./aim.svelte.ts";
 import type { Drawings } from "./briefing/drawing.ts";
+import type { Recaps } from "./recap/recapped.ts";
 
 /** A game on the page: everything that shared code needs to know of it. */
 export type Game<Wire extends AnyWire = AnyWire> = {
@@ -42,9 +45,13 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   Settings: Component | null;
   /** The sentence of an option that stands alone, without the heading it has in the list. */
   saidAlone(option: Wire["option"]): Said | null;
-  /** How many milliseconds an event stays on the stage; 0 is not staged. */
-  pace(heard: Heard<Wire>): number;
+  /** How long an event stays on the stage, and when it is told; 0 is not staged. */
+  pace(heard: Heard<Wire>, act: readonly Heard<Wire>[]): number | Beat;
   manners: Manners<Wire>;
+  /** What of its events is worth reading when they were missed; without it all is. */
+  recaps?: Recaps;
+  /** A player's face, where it has faces. */
+  Face?: Component<{ seat: Color }>;
 };
 export type ScreenProps<Wire extends AnyWire = AnyWire> = {
   table: Table<Wire>;

@@ -1,5 +1,8 @@
+/** What keys do to the story: stop it, go on by one, change its speed. */
+export type StoryKey = "pause" | "next" | "speed";
+
 /** What a key means anywhere in a game, unless somebody is typing or a sheet is open. */
-export type Meaning = { digit: number } | { does: "do" | "back" | "why" | "log" };
+export type Meaning = { digit: number } | { does: "do" | "back" | "why" | "log" | StoryKey };
 
 const MEANINGS: Record<string, Meaning> = {
   Enter: { does: "do" },
@@ -7,6 +10,9 @@ const MEANINGS: Record<string, Meaning> = {
   "?": { does: "why" },
   l: { does: "log" },
   L: { does: "log" },
+  p: { does: "pause" },
+  n: { does: "next" },
+  s: { does: "speed" },
 };
 /** These already use Enter. */
 const PRESSED = "a, button, summary, [role=button], [role=tab]";

@@ -16,7 +16,9 @@ export function promptSaid(table: Table): Said[] {
   if (live.table.paused) return [{ id: isHeir(table) ? "page-moment-heir" : "page-moment-paused" }];
   if (isStoodIn(table)) return [{ id: "page-moment-stood-in" }];
   const isAsked = moment === "move" || moment === "answer";
-  if (story.isBehind && isAsked) return [{ id: "page-moment-soon" }];
+  // What has to be answered is not told yet, either.
+  if (story.isBehind && isAsked)
+    return [{ id: moment === "move" ? "page-moment-soon" : "page-moment-watch" }];
   const owed = live.said?.owed;
   if (owed && moment === "move") return [owed];
   if (owed && moment === "answer") return [{ id: "page-moment-answer" }, owed];

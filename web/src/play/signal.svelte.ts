@@ -9,7 +9,16 @@ const TITLE = "Panic Room";
 /** Plays a sound when a decision arrives, and says so in the title of the tab until it is made. */
 export function signalTurns(of: () => Table): void {
   let before: number | null = null;
-  const decision = $derived(of().options.length ? (of().live?.decision ?? null) : null);
+  /** Who looks is shown first what is to be answered; who looks elsewhere is called at once. */
+  let isHidden = $state(document.hidden);
+  const isTold = $derived(isHidden || !of().story.isBehind);
+  const decision = $derived(isTold && of().options.length ? (of().live?.decision ?? null) : null);
+
+  $effect(() => {
+    const note = (): void => void (isHidden = document.hidden);
+    document.addEventListener("visibilitychange", note);
+    return () => document.removeEventListener("visibilitychange", note);
+  });
 
   $effect(() => {
     const id = of().moment === "answer" ? "page-title-answer" : "page-title-asked";

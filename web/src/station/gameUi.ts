@@ -5,6 +5,8 @@ import MapSettings from "./map/MapSettings.svelte";
 import { manners } from "./manners.ts";
 import { saidAlone } from "./own/actor.ts";
 import ActorMark from "./own/ActorMark.svelte";
+import Face from "./recap/Face.svelte";
+import { recaps } from "./recap/recaps.ts";
 import { paceOf } from "./stage/pace.ts";
 import StationScreen from "./StationScreen.svelte";
 
@@ -16,4 +18,6 @@ export const gameUi: GameUi<Wire> = {
   saidAlone,
   pace: paceOf,
   manners,
+  recaps,
+  Face,
 };

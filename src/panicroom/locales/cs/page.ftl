@@ -51,14 +51,14 @@ page-failed = Nepovedlo se to. Zkuste to za chvíli znovu.
 page-round = K{ $round }
 page-turn = Na tahu { $seat }
 page-turn-own = Jste na tahu
-page-turn-several = Rozhoduje jich víc
+page-turn-several = Rozhodují: { $seats }
 page-turn-phase = Parazitní fáze
 page-turn-scoring = Počítají se body
 page-title-asked = ● Na tahu – { $title }
 page-clock = Zbývá času:
 page-clock-own = Váš čas:
 page-clock-rests = Hodiny stojí.
-page-sound = Zvuk, když jste na tahu
+page-sound = Zvuk
 page-menu = Nabídka
 page-log-open = Průběh a chat (nepřečtených: { $count })
 page-bar = Akce
@@ -105,7 +105,7 @@ page-notes-about = Vidíte je jen vy, ukládají se v tomto prohlížeči.
 page-notes-example = Komu věříte, a proč?
 
 page-setting-sound = Zvuk
-page-setting-sound-about = Krátký zvuk, když se čeká na vás
+page-setting-sound-about = Je slyšet, co se děje a kdy jste na řadě
 page-setting-onetap = Jedno klepnutí
 page-setting-onetap-about = První klepnutí se hned provede, bez náhledu
 page-setting-coach = Rady
@@ -129,7 +129,7 @@ page-link-make = Odkaz k návratu
 page-export = Stáhnout
 page-delete = Všechno smazat
 page-delete-sure = Smazat? Potvrďte
-page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? vysvětlí, proč něco nejde, L složí průběh.
+page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? vysvětlí, proč něco nejde, L složí průběh. P pozastaví vyprávění, N pokračuje, S změní rychlost.
 page-keys-station = Na mapě šipky vybírají, R otočí místnost, F ukáže celou mapu.
 page-keys-panik = Šipky vedou od domu k domu.
 
@@ -288,3 +288,24 @@ page-take-over = Převzít stůl
 page-moment-heir = Zakladatel stolu tu není: stůl můžete převzít v nabídce.
 page-clock-on = Hodiny
 page-clock-on-about = Na každý tah je dost času; za toho, komu vyprší, hraje bot. U stolu ho lze změnit.
+page-pause = Pozastavit vyprávění
+page-speed = Rychlost vyprávění
+page-speed-now = Rychlost: { $speed }. Změnit
+page-speed-slow = Pomalu
+page-speed-normal = Běžně
+page-speed-fast = Rychle
+page-speed-instant = Bez ukázky
+page-speed-slow-about = Víc času si všechno prohlédnout
+page-speed-normal-about = Kolo botů trvá asi deset sekund
+page-speed-fast-about = Pro toho, kdo hru zná
+page-speed-instant-about = Nic se neukazuje, vše je v průběhu
+page-volume = Hlasitost
+page-recap = Co se dělo bez vás
+page-recap-count = { $count ->
+    [one] Stala se jedna věc.
+    [few] Staly se { $count } věci.
+    [many] Stalo se { $count } věci.
+   *[other] Stalo se { $count } věcí.
+}
+page-recap-mine = Hrát svůj tah
+page-recap-go = Zpět ke stolu

@@ -51,14 +51,14 @@ page-failed = That didn’t work. Try again in a moment.
 page-round = R{ $round }
 page-turn = { $seat }’s turn
 page-turn-own = Your turn
-page-turn-several = Several decide
+page-turn-several = { $seats } decide
 page-turn-phase = Parasite Phase
 page-turn-scoring = Scoring
 page-title-asked = ● Your move – { $title }
 page-clock = Time left:
 page-clock-own = Your time left:
 page-clock-rests = Clock stopped.
-page-sound = Sound when it’s your move
+page-sound = Sound
 page-menu = Menu
 page-log-open = Log and chat (unread: { $count })
 page-bar = Actions
@@ -105,7 +105,7 @@ page-notes-about = Only you can see these. They are kept in this browser.
 page-notes-example = Whom do you trust, and why?
 
 page-setting-sound = Sound
-page-setting-sound-about = Plays a sound when you have to act
+page-setting-sound-about = What happens can be heard, and when you have to act
 page-setting-onetap = One tap
 page-setting-onetap-about = Acts on the first tap, without a preview
 page-setting-coach = Coach
@@ -129,7 +129,7 @@ page-link-make = Make a return link for another device
 page-export = Download it
 page-delete = Delete all of it
 page-delete-sure = Delete permanently? Tap again
-page-keys = Keys: 1–9 select an option, Enter does it, Esc goes back, ? shows why not, L folds the log.
+page-keys = Keys: 1–9 select an option, Enter does it, Esc goes back, ? shows why not, L folds the log. P pauses the story, N goes on, S changes its speed.
 page-keys-station = On the map the arrow keys select, R rotates a room, F fits the map.
 page-keys-panik = The arrow keys go from manor to manor.
 
@@ -286,3 +286,22 @@ page-take-over = Take over the table
 page-moment-heir = The table’s owner is away: you can take over from the menu.
 page-clock-on = Clock
 page-clock-on-about = Plenty of time for each turn, and a bot stands in for whoever uses it up. You can change it at the table.
+page-pause = Pause the story
+page-speed = Speed of the story
+page-speed-now = Speed: { $speed }. Change it
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-instant = None
+page-speed-slow-about = More time to look at everything
+page-speed-normal-about = A round of bots takes about ten seconds
+page-speed-fast-about = For who knows the game
+page-speed-instant-about = Nothing is shown: the log tells it
+page-volume = Volume
+page-recap = While you were away
+page-recap-count = { $count ->
+    [one] One thing happened.
+   *[other] { $count } things happened.
+}
+page-recap-mine = Play my turn
+page-recap-go = Back to the table

@@ -51,14 +51,14 @@ page-failed = Cela n’a pas marché. Réessayez dans un instant.
 page-round = M{ $round }
 page-turn = Tour { FORM($seat, form: "of") }
 page-turn-own = Votre tour
-page-turn-several = Plusieurs décident
+page-turn-several = { $seats } décident
 page-turn-phase = Phase Parasite
 page-turn-scoring = On compte les points
 page-title-asked = ● À vous – { $title }
 page-clock = Temps restant :
 page-clock-own = Votre temps :
 page-clock-rests = L’horloge est arrêtée.
-page-sound = Son quand c’est à vous
+page-sound = Son
 page-menu = Menu
 page-log-open = Journal et discussion (non lus : { $count })
 page-bar = Actions
@@ -105,7 +105,7 @@ page-notes-about = Visibles de vous seul, conservées dans ce navigateur.
 page-notes-example = À qui vous fiez-vous, et pourquoi ?
 
 page-setting-sound = Son
-page-setting-sound-about = Un son bref quand on attend votre décision
+page-setting-sound-about = On entend ce qui se passe, et quand c’est à vous
 page-setting-onetap = Un seul appui
 page-setting-onetap-about = Le premier appui agit aussitôt, sans aperçu
 page-setting-coach = Conseils
@@ -129,7 +129,7 @@ page-link-make = Lien de retour
 page-export = Télécharger
 page-delete = Tout effacer
 page-delete-sure = Tout effacer ? Appuyez encore
-page-keys = Touches : 1–9 choisissent une option, Entrée l’exécute, Échap revient, ? explique pourquoi non, L replie le journal.
+page-keys = Touches : 1–9 choisissent une option, Entrée l’exécute, Échap revient, ? explique pourquoi non, L replie le journal. P met le récit en pause, N avance, S change sa vitesse.
 page-keys-station = Sur le plan, les flèches choisissent, R tourne une pièce, F cadre le plan.
 page-keys-panik = Les flèches passent d’un manoir à l’autre.
 
@@ -286,3 +286,22 @@ page-take-over = Prendre la table en charge
 page-moment-heir = Le responsable de la table est absent : vous pouvez le remplacer, dans le menu.
 page-clock-on = Horloge
 page-clock-on-about = Un temps généreux pour chaque tour ; un bot remplace qui le dépasse. Cela se règle à la table.
+page-pause = Mettre le récit en pause
+page-speed = Vitesse du récit
+page-speed-now = Vitesse : { $speed }. La changer
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
+page-speed-instant = Sans
+page-speed-slow-about = Plus de temps pour tout regarder
+page-speed-normal-about = Un tour de bots dure environ dix secondes
+page-speed-fast-about = Pour qui connaît le jeu
+page-speed-instant-about = Rien n’est montré : le journal raconte
+page-volume = Volume
+page-recap = En votre absence
+page-recap-count = { $count ->
+    [one] Il s’est passé une chose.
+   *[other] Il s’est passé { $count } choses.
+}
+page-recap-mine = Jouer mon tour
+page-recap-go = Revenir à la table

@@ -51,14 +51,14 @@ page-failed = Не получилось. Попробуйте ещё раз чу
 page-round = Р{ $round }
 page-turn = Ход { FORM($seat, form: "gen") }
 page-turn-own = Ваш ход
-page-turn-several = Решают несколько
+page-turn-several = Решают: { $seats }
 page-turn-phase = Фаза Паразитов
 page-turn-scoring = Подсчёт очков
 page-title-asked = ● Ваш ход — { $title }
 page-clock = Осталось времени:
 page-clock-own = Ваше время:
 page-clock-rests = Часы стоят.
-page-sound = Звук, когда ваш ход
+page-sound = Звук
 page-menu = Меню
 page-log-open = Журнал и чат (непрочитанных: { $count })
 page-bar = Действия
@@ -105,7 +105,7 @@ page-notes-about = Видны только вам, хранятся в этом
 page-notes-example = Кому вы верите и почему?
 
 page-setting-sound = Звук
-page-setting-sound-about = Короткий звук, когда решать вам
+page-setting-sound-about = Слышно, что происходит и когда решать вам
 page-setting-onetap = Одно касание
 page-setting-onetap-about = Первое касание сразу действует, без предпросмотра
 page-setting-coach = Подсказки
@@ -129,7 +129,7 @@ page-link-make = Ссылка для возврата
 page-export = Скачать
 page-delete = Удалить всё
 page-delete-sure = Удалить всё? Нажмите ещё раз
-page-keys = Клавиши: 1–9 выбирают действие, Enter выполняет его, Esc отменяет выбор, ? объясняет, почему нельзя, L сворачивает журнал.
+page-keys = Клавиши: 1–9 выбирают действие, Enter выполняет его, Esc отменяет выбор, ? объясняет, почему нельзя, L сворачивает журнал. P приостанавливает рассказ, N ведёт дальше, S меняет скорость.
 page-keys-station = На плане стрелки выбирают, R поворачивает комнату, F показывает план целиком.
 page-keys-panik = Стрелки ведут от особняка к особняку.
 
@@ -288,3 +288,24 @@ page-take-over = Взять управление столом
 page-moment-heir = Создателя стола нет: взять управление можно в меню.
 page-clock-on = Часы
 page-clock-on-about = На каждый ход много времени; кто его исчерпал, за того играет бот. Время можно изменить за столом.
+page-pause = Приостановить рассказ
+page-speed = Скорость рассказа
+page-speed-now = Скорость: { $speed }. Сменить
+page-speed-slow = Медленно
+page-speed-normal = Обычно
+page-speed-fast = Быстро
+page-speed-instant = Без показа
+page-speed-slow-about = Больше времени, чтобы всё рассмотреть
+page-speed-normal-about = Круг ботов длится около десяти секунд
+page-speed-fast-about = Для тех, кто знает игру
+page-speed-instant-about = Ничего не показывается: всё есть в журнале
+page-volume = Громкость
+page-recap = Пока вас не было
+page-recap-count = { $count ->
+    [one] Произошло { $count } событие.
+    [few] Произошло { $count } события.
+    [many] Произошло { $count } событий.
+   *[other] Произошло { $count } события.
+}
+page-recap-mine = Сделать ход
+page-recap-go = Вернуться к столу
