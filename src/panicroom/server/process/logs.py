@@ -4,6 +4,9 @@ text, which may quote them."""
 
 import json
 import logging
+import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from traceback import extract_tb
 from typing import Final
@@ -12,8 +15,40 @@ from panicroom.server.process.clock import wall_clock
 
 FIELDS: Final = (
     *("table", "wish", "count", "tables", "marked", "guests", "seconds"),
-    *("path", "command"),
+    *("path", "command", "left_out"),
 )
+
+
+MOST_ALIKE: Final = 20
+"""Lines of one kind a minute."""
+HOUSEKEEPING: Final = "panicroom.server.process."
+"""No client can provoke these lines, and every one of them matters."""
+
+
+class RepeatLimit(logging.Filter):
+    """Leaves out lines that repeat too often, so that no attack fills the disk with them. The next
+    line of the same kind says how many were left out."""
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._monotonic, self._minute = monotonic, 0
+        self._passed: Counter[str] = Counter()  # in this minute
+        self._left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.startswith(HOUSEKEEPING):
+            return True
+        minute = int(self._monotonic() // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._passed.clear()
+        kind = f"{record.name} {record.msg}"
+        if self._passed[kind] >= MOST_ALIKE:
+            self._left_out[kind] += 1
+            return False
+        self._passed[kind] += 1
+        record.left_out = self._left_out.pop(kind, 0)
+        return True
 
 
 class JsonFormatter(logging.Formatter):
@@ -46,5 +81,6 @@ def set_up_logs(level: str) -> None:
     codes of tables."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepeatLimit())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("panicroom").setLevel(level.upper())

@@ -13,7 +13,7 @@ from panicroom.cli.serve import unusable
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.data_lock import DataFolderInUse, DataLock
 from panicroom.server.process.keyfile import BrokenKey
-from panicroom.server.process.logs import JsonFormatter
+from panicroom.server.process.logs import JsonFormatter, RepeatLimit
 from panicroom.server.process.permissions import check_permissions
 from panicroom.server.process.settings import USUAL_PORT, Settings
 from panicroom.server.serving import Serving, prepare
@@ -100,6 +100,7 @@ def logged(path: Path) -> Iterator[None]:
     """Write the server's log to a file: the screen belongs to the game."""
     handler = logging.FileHandler(path, encoding="utf-8", delay=True)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepeatLimit())
     handler.setLevel(logging.WARNING)
     root = logging.getLogger()
     root.addHandler(handler)
