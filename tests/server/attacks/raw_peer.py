@@ -13,11 +13,13 @@ FIRST_FRAGMENT, EMPTY_FRAGMENT = b"\x01\x80" + bytes(4), b"\x00\x80" + bytes(4)
 
 
 @contextmanager
-def peer(port: int) -> Iterator[socket.socket]:
-    """With hardly any room for what it does not read."""
+def peer(port: int, source: str | None = None) -> Iterator[socket.socket]:
+    """With hardly any room for what it does not read; from this machine's address `source`."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.setblocking(False)
+        if source is not None:
+            connection.bind((source, 0))
         connection.connect_ex(("127.0.0.1", port))
         yield connection
 

@@ -1,5 +1,5 @@
-"""Limits before a request is parsed: connections of its address, the size of its head, and the time
-it takes to arrive."""
+"""Limits before a request is parsed: connections and requests of its address, the size of its head,
+and the time it takes to arrive."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,19 +15,25 @@ MOST_HEAD: Final = 64 * 1024
 REQUEST_SECONDS: Final = 20.0
 
 
+class TooManyRequests(Exception):
+    """Raised in the parser, which then parses nothing more of what has been received."""
+
+
 class LimitedHttp(HttpToolsProtocol):
-    """uvicorn alone waits without a timeout for the rest of a request, and buffers a head of any
-    length."""
+    """uvicorn alone waits without a timeout for the rest of a request, buffers a head of any
+    length, and queues any number of requests that do not wait for their answers."""
 
     _head: int | None = None
     """Bytes of the unfinished head; None outside of one."""
     _timer: asyncio.TimerHandle | None = None
     _give_back_place: Callable[[], None] | None = None
+    _is_flooding = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        limits: TransportLimits = self.app_state[KEY]
-        self._give_back_place = limits.connect(self.client[0] if self.client else UNKNOWN)
+        self._limits: TransportLimits = self.app_state[KEY]
+        self._address = self.client[0] if self.client else UNKNOWN
+        self._give_back_place = self._limits.connect(self._address)
         if self._give_back_place is None:
             transport.abort()
         else:
@@ -48,6 +54,9 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(431, "too-large")
 
     def on_message_begin(self) -> None:
+        if not self._limits.take_request(self._address):
+            self._is_flooding = True
+            raise TooManyRequests
         super().on_message_begin()
         self._head = 0
         self._start_timer()
@@ -68,7 +77,11 @@ class LimitedHttp(HttpToolsProtocol):
             socket.give_back_place = self._give_back_place
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(400, "malformed")
+        """Called after any error in the parser."""
+        if self._is_flooding:
+            self._refuse(429, "too-fast")
+        else:
+            self._refuse(400, "malformed")
 
     def _start_timer(self) -> None:
         self._stop_timer()
@@ -80,14 +93,16 @@ class LimitedHttp(HttpToolsProtocol):
             self._timer = None
 
     def _time_out(self) -> None:
-        """If the response has begun, abort; a second status line would be garbage in it."""
-        cycle: Any = self.cycle
-        if cycle is not None and cycle.response_started:
-            self.transport.abort()
-        else:
-            self._refuse(408, "too-slow")
+        self._refuse(408, "too-slow")
 
     def _refuse(self, status: int, code: str) -> None:
+        """If another response has begun, abort; a second status line would be garbage in it."""
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True  # it must not write any more
+            if cycle.response_started or self.pipeline:
+                self.transport.abort()
+                return
         body = b'{"code":"%s"}' % code.encode()
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
         self.transport.write(STATUS_LINE[status] + head % len(body) + body)

@@ -22,6 +22,9 @@ LEAST_BURST: Final = 100
 """At any rate: what a session bears with before it says why it closes."""
 ADDRESS_RATE: Final = 20
 ADDRESS_BURST: Final = 40
+# Requests likewise: more than the API answers, so that a page is told "too-fast" first.
+REQUEST_RATE: Final = 10
+REQUEST_BURST: Final = 12
 
 
 class TransportLimits:
@@ -31,6 +34,7 @@ class TransportLimits:
         self.metrics, self.monotonic = metrics, monotonic
         self._messages_per_second = rate = settings.messages_per_second
         self._frames = RateLimit(ADDRESS_RATE * rate, max(2 * LEAST_BURST, ADDRESS_BURST * rate))
+        self._requests = RateLimit(REQUEST_RATE * rate, max(LEAST_BURST, REQUEST_BURST * rate))
         places, sockets = settings.connections_per_address, settings.sockets_per_address
         self.connections = ConnectionLimit(places)
         self.most_connections, self._open = most_connections(), 0
@@ -65,6 +69,13 @@ class TransportLimits:
         if within_rate and self.connections.take(key):
             return lambda: self.connections.free(key)
         return None
+
+    def take_request(self, address: str) -> bool:
+        """Before anything of the request is read. A trusted proxy may send any number."""
+        if self._is_trusted(address) or self._requests.take(key_of(address), self.monotonic()):
+            return True
+        self.metrics.flooding_connections.inc()
+        return False
 
     def shake_hands(self, key: str) -> bool:
         if self._handshakes.take(key, self.monotonic()):

@@ -19,9 +19,15 @@ HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'"),
 )
 
+CLOSED: Final = "the handler is closed"
+"""What uvloop says to whoever writes to a connection that is gone."""
 WRONG_HOST: Final = Problem(421, "wrong-host")
 
 log = logging.getLogger(__name__)
+
+
+class ClientGone(Exception):
+    """What was sent found no connection any more."""
 
 
 class Middleware:
@@ -48,11 +54,18 @@ class Middleware:
                 given = list(message.get("headers", ()))
                 named = {name for name, _ in given}
                 message["headers"] = given + [each for each in HEADERS if each[0] not in named]
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:
+                if CLOSED not in str(error):
+                    raise
+                raise ClientGone from error
 
         try:
             app = self._app if self._is_for_us(scope) else WRONG_HOST.response()
             await app(scope, self._limited(receive), send_with_headers)
+        except ClientGone:
+            return  # that the client does not wait for its answer is no failure
         except Exception as error:
             log.exception("request failed")
             scope["app"].state.services.metrics.failures.inc()

@@ -18,6 +18,9 @@ class Metrics:
         self.flooding_sockets = self._counter(
             "flooding_sockets", "sockets closed because of too many frames or bytes"
         )
+        self.flooding_connections = self._counter(
+            "flooding_connections", "connections closed because of too many requests"
+        )
         self.refused_connections = self._counter(
             "refused_connections", "connections refused to an address that has too many"
         )
