@@ -20,7 +20,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench gallery screenshots load kills balance golden laws mutate docs release types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench gallery screenshots load siege kills balance golden laws mutate docs release types lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ screenshots: dev-environment ## take the screenshots in docs/pictures again
 
 load: dev-environment ## measure a server: memory per table and socket, and how many it can carry
 	@$(dev)/python -m tests.server.load $(ARGS)
+
+siege: dev-environment ## attack a server, and measure how long other players wait
+	@$(dev)/python -m tests.server.siege $(ARGS)
 
 kills: dev-environment ## play KILLED games (default 40) on a server that is repeatedly killed
 	@$(dev)/python -m tests.server.conformance --games $(KILLED) $(ARGS)

@@ -34,10 +34,11 @@ class Process:
         dying: Sequence[str] = (),
         flags: Sequence[str] = (),
         program: Sequence[str] = ("panicroom.cli",),
+        limits: Sequence[str] = FLAGS,
     ) -> None:
         """With the name of a point and a number it dies there."""
         program = program if not dying else ("tests.server.conformance.crash_points", *dying)
-        flags = ("--lang", "en", "--data", str(self.data), "--port", "0", *FLAGS, *flags)
+        flags = ("--lang", "en", "--data", str(self.data), "--port", "0", *limits, *flags)
         self._running = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", *program, "serve", *flags),
             stdout=asyncio.subprocess.PIPE,

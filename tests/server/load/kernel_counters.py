@@ -23,6 +23,13 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def waited(pid: int) -> float:
+    """Seconds in which a thread of it was ready to run, but every core was taken by something else.
+    0 where the kernel does not count that."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(each.read_text().split()[1]) for each in threads) / 1e9
+
+
 class Share:
     """Of one core, in percent, since it was begun."""
 

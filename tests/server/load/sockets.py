@@ -21,6 +21,7 @@ class Socket:
         self.last: Json = {}
         self.told_at = 0.0
         self.acknowledged = ""
+        self.pongs = 0
         self.wrong: list[str] = []
         self.texts, self.characters = 0, 0
         self._news = asyncio.Event()
@@ -59,15 +60,25 @@ class Socket:
             self.last, self.told_at = message, at
         elif kind == "ack":
             self.acknowledged = message["id"]
+        elif kind == "pong":
+            self.pongs += 1
         elif kind in WRONG:
             self.wrong.append(json.dumps(message))
         self._news.set()
 
 
-async def open_socket(port: int, code: str, token: str | None, words: bool = False) -> Socket:
+async def open_socket(
+    port: int, code: str, token: str | None, words: bool = False, source: str | None = None
+) -> Socket:
+    """From this machine's address `source`, if it is given."""
     address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
     connection = await connect(
-        address, proxy=None, compression=None, ping_interval=None, max_size=None
+        address,
+        proxy=None,
+        compression=None,
+        ping_interval=None,
+        max_size=None,
+        local_addr=None if source is None else (source, 0),
     )
     socket = Socket(connection)
     asked = {"words": True} if words else {}  # left out, any version understands
