@@ -20,11 +20,13 @@ from panicroom.telling.durations import time_message
 from panicroom.telling.notices import notice_message
 from panicroom.telling.tables import (
     away_message,
+    bot_votes_message,
     chair_marks,
     chair_message,
     onlookers_message,
     opening_message,
     reach_message,
+    slow_votes_message,
     terms_messages,
     votes_message,
     waiting_message,
@@ -119,6 +121,8 @@ def tables(game: str) -> Iterator[Message]:
     yield from (opening_message(free, is_own) for free in (0, 1, 3) for is_own in (True, False))
     yield from (waiting_message(teller, [0]), waiting_message(teller, [0, 1]))
     yield votes_message(teller, [0, 1], 3)
+    yield from (slow_votes_message(count, 2) for count in range(3))
+    yield from (bot_votes_message(count, 2) for count in range(3))
     yield away_message(teller, 1)
     yield from (onlookers_message(names) for names in (["Anna"], [None], ["Anna", None, None]))
     yield from (reach_message(listed) for listed in (True, False))

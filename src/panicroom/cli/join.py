@@ -96,7 +96,7 @@ def join(
     seat = players.seat(code, guest)
     face = face_for(seat.state["game"])
     terminal = terminal.speaking_of(face.game.name)
-    room = Lobby(terminal, face, seat)
+    room = Lobby(terminal, face, seat, players.muted_at(seat))
     terminal.say("join-table", title=Message("title"), code=code)
     room.show()
     may_sit = guest is not None and not flags.watch

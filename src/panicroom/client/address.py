@@ -48,5 +48,10 @@ def table_address(server: str, code: str) -> str:
     return f"{server}/t/{code}"
 
 
+def code_shown(code: str) -> str:
+    """In groups of four capitals, to be read aloud."""
+    return " ".join(code.upper()[start : start + 4] for start in range(0, len(code), 4))
+
+
 def link_address(server: str, code: str) -> str:
     return f"{server}/l/{code}"

@@ -46,6 +46,8 @@ class Seat:
         self.here: list[int] = []
         self.onlookers: list[str | None] = []
         self.is_host = False
+        self.heir: Json | None = None
+        """Who may take over the table while its owner is away, and when."""
         self.standing: Json = {}
         self._acted: int | None = None
         self._is_caught_up = True
@@ -152,6 +154,7 @@ class Seat:
             self._is_caught_up = True
         if "here" in message:
             self.here, self.onlookers = message["here"], message["onlookers"]
+            self.heir = message["heir"]
         if self._request is not None and is_reply(message, self._request["id"]):
             self._reply = message
 
@@ -160,7 +163,7 @@ class Seat:
         if message["anew"]:
             self.heard, self.first = [], message["since"]
         self.heard[message["since"] - self.first :] = message["heard"]
-        self.is_host = message.get("host", self.is_host)
+        self.is_host = is_host_in(message, self.is_host)
         self.standing = message
         self.dice.see(message)
 
@@ -191,3 +194,11 @@ class Seat:
                 return
             except (Unreachable, ConnectionLost):
                 continue
+
+
+def is_host_in(message: Json, before: bool) -> bool:
+    """A table can change hands; an owner without a seat is told so by a welcome alone."""
+    if message["type"] == "welcome":
+        return bool(message["host"])
+    owner = [seat for seat, chair in enumerate(message["table"]["chairs"]) if chair["is_host"]]
+    return message["seat"] in owner if owner else before

@@ -76,6 +76,14 @@ def votes_message(teller: Teller, seats: Sequence[int], people: int) -> Message:
     return Message("votes-end", {"seats": ayes, "count": len(ayes), "people": people})
 
 
+def slow_votes_message(count: int, needed: int) -> Message:
+    return Message("votes-slow", {"count": count, "needed": needed})
+
+
+def bot_votes_message(count: int, needed: int) -> Message:
+    return Message("votes-bot", {"count": count, "needed": needed})
+
+
 def away_message(teller: Teller, seat: int) -> Message:
     return Message("presence-away", {"seat": seat_message(teller, seat)})
 

@@ -12,7 +12,9 @@ from panicroom.cli.playing.input.typed_words import agrees
 from panicroom.cli.playing.server.server_errors import server_error_message
 from panicroom.cli.playing.setup.seating import seat_name
 from panicroom.cli.playing.table.chair_status import is_away, is_played_by_guest
+from panicroom.cli.playing.table.muted import Muted
 from panicroom.cli.playing.table.notices import show_notices
+from panicroom.cli.playing.table.succession import Succession
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
 from panicroom.cli.story.scenes import show_ending, show_table
@@ -33,6 +35,8 @@ class Place(NamedTuple):
     prompt: Prompt
     keep: Callable[[], None]
     """Save how much was told, so that a resumed game goes on with what is new."""
+    muted: Muted
+    succession: Succession
 
 
 class GameLoop:
@@ -112,7 +116,8 @@ class GameLoop:
         notices = place.viewpoint.notices()
         if notices:
             place.prompt.story.catch_up()
-            show_notices(self.terminal, self.face, notices, place.number)
+            show_notices(self.terminal, self.face, notices, place.number, place.muted)
+        place.succession.tell_if_new()
 
     def ask(self, seat: int) -> None:
         self.turn_to(seat)

@@ -31,6 +31,16 @@ command-bot = bot
 command-bots = boti
 command-list = seznam
 command-remove = vyloučit vyloucit
+command-mute = skrýt skryt
+command-unmute = ukázat ukazat
+command-slow = zpomalit
+command-replace = nahradit
+# Two words have a hyphen between them here: they can be typed with a space, too.
+command-take-over = převzít prevzit
+command-lock = zamknout
+command-unlock = odemknout
+command-code = kód kod
+command-give = předat predat
 
 ## Talk
 
@@ -38,6 +48,20 @@ talk-say-what = Napište říct a svá slova.
 talk-claim-what = Napište prohlásit a co prohlašujete, třeba jako níže; prohlásit a samotné první slovo ukáže, co po něm může být.
 talk-claim-words = Na výběr: { $words }.
 talk-order-what = Napište rozkaz a jedno z těchto slov; rozkaz vyp znamená, že se vás hra ptá:
+
+## Other people at the table
+
+help-people = Mezi hráči: skrýt BARVA nebo skrýt JMÉNO (skryje, co píše, jen na této obrazovce; skrýt BARVA ne to zase ukáže), zpomalit (hlas pro pomalejší rozhovor; zpomalit ne ho vezme zpět), nahradit BARVA (hlas, aby za hráče, na kterého se čeká, hrál bot; nahradit BARVA ne ho vezme zpět), převzít (stůl, když tu zakladatel není); pro zakladatele stolu také zamknout a odemknout (zda si může sednout někdo nový), kód (změní kód a zruší staré pozvánky), předat BARVA (předá stůl).
+mute-who = Napište skrýt a barvu nebo jméno jiného hráče u tohoto stolu.
+mute-not = Nikoho s takovou barvou nebo jménem jste neskryli.
+mute-set = { $on ->
+    [yes] Co píše { $name }, je teď skryté, jen na této obrazovce. Nikdo se to nedozví.
+   *[no] Zase vidíte, co píše { $name }.
+}
+mute-list = Skrytí hráči: { $names }. Napište skrýt, barvu nebo jméno a ne, a zprávy zase uvidíte.
+join-heir = Zakladatel stolu tu není. Když se brzy nevrátí, můžete stůl převzít vy: napište převzít.
+join-code = Nový kód je { $code }. Přátelé otevřou stůl v prohlížeči:
+ask-give = Předat stůl hráči { $seat }? [a = ano, Enter = ne]
 
 ## Trouble
 

@@ -139,6 +139,8 @@ waiting-chairs = { $count ->
 waiting-start = Nikdo nechybí: zakladatel stolu může zahájit hru.
 waiting-your-start = Nikdo nechybí: můžete zahájit hru.
 votes-end = Pro konec hry: { $seats } ({ $count }/{ $people }). Hra skončí, když to bude chtít víc než polovina.
+votes-bot = Hlasy pro bota: { $count }, potřeba { $needed }
+votes-slow = Hlasy pro pomalejší rozhovor: { $count }, potřeba { $needed }
 
 ## Hodiny. $time je jeden z časů níže.
 

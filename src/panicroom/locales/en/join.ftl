@@ -31,6 +31,16 @@ command-bot = bot
 command-bots = bots
 command-list = list
 command-remove = remove
+command-mute = mute
+command-unmute = unmute
+command-slow = slow
+command-replace = replace
+# Two words have a hyphen between them here: they can be typed with a space, too.
+command-take-over = take-over takeover
+command-lock = lock
+command-unlock = unlock
+command-code = code
+command-give = give-table
 
 ## Talk
 
@@ -38,6 +48,20 @@ talk-say-what = Type say and your words.
 talk-claim-what = Type claim and what you claim, as in the examples below; type claim and one word to see how it can continue.
 talk-claim-words = It can be: { $words }.
 talk-order-what = Type order and one of these; order off means you are asked every time:
+
+## Other people at the table
+
+help-people = Among people: mute COLOR or mute NAME (hides what they say, on this screen only; mute COLOR off shows it again), slow (vote to slow down talk; slow no withdraws it), replace COLOR (vote to let a bot play for someone who keeps you waiting; replace COLOR no withdraws it), take over (the table, while its owner is away); for the table’s owner also lock and unlock (whether anyone new can sit down), code (makes a new code and ends old invitations), give table COLOR (hands the table over).
+mute-who = Type mute and the color or the name of another player at this table.
+mute-not = You haven’t muted anyone of that color or name.
+mute-set = { $on ->
+    [yes] What { $name } says is now hidden, on this screen only. No one is told.
+   *[no] You see again what { $name } says.
+}
+mute-list = Muted: { $names }. Type mute and a color or a name, and off to see someone’s words again.
+join-heir = The table’s owner is away. If they don’t come back soon, you can take over the table: type take over.
+join-code = The new code is { $code }. Friends open the table in a browser:
+ask-give = Hand the table over to { $seat }? [y = yes, Enter = no]
 
 ## Trouble
 

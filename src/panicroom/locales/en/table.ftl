@@ -136,6 +136,8 @@ waiting-chairs = { $count ->
 waiting-start = Everyone is here: the table’s owner can start the game.
 waiting-your-start = Everyone is here: you can start the game.
 votes-end = Votes to end the game: { $seats } ({ $count } of { $people }). It ends when more than half agree.
+votes-bot = Votes for a bot: { $count } of { $needed } needed
+votes-slow = Votes to slow down talk: { $count } of { $needed } needed
 
 ## Clocks. $time is one of the times below.
 

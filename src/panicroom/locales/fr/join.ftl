@@ -31,6 +31,16 @@ command-bot = bot robot
 command-bots = bots robots
 command-list = liste
 command-remove = exclure renvoyer
+command-mute = masquer
+command-unmute = démasquer demasquer
+command-slow = ralentir
+command-replace = remplacer
+# Two words have a hyphen between them here: they can be typed with a space, too.
+command-take-over = prendre-table
+command-lock = fermer
+command-unlock = ouvrir
+command-code = code
+command-give = confier
 
 ## Talk
 
@@ -38,6 +48,20 @@ talk-say-what = Tapez dire et vos mots.
 talk-claim-what = Tapez affirmer et ce que vous affirmez, comme ci-dessous ; tapez affirmer et le premier mot seul pour voir ce qui peut suivre.
 talk-claim-words = Au choix : { $words }.
 talk-order-what = Tapez consigne et l’une de celles-ci ; consigne non : on vous demande chaque fois :
+
+## Other people at the table
+
+help-people = Entre joueurs : masquer COULEUR ou masquer NOM (cache ses messages, sur cet écran seulement ; masquer COULEUR non les montre de nouveau), ralentir (voter pour ralentir la discussion ; ralentir non retire le vote), remplacer COULEUR (voter pour qu’un bot joue à la place de quelqu’un qui se fait attendre ; remplacer COULEUR non retire le vote), prendre table (quand son responsable est absent) ; pour le responsable de la table aussi fermer et ouvrir (si quelqu’un d’autre peut s’asseoir), code (change le code : les anciennes invitations ne valent plus), confier COULEUR (confie la table à quelqu’un).
+mute-who = Tapez masquer et la couleur ou le nom d’un autre joueur de cette table.
+mute-not = Vous n’avez masqué personne de cette couleur ou de ce nom.
+mute-set = { $on ->
+    [yes] Les messages de { $name } sont masqués, sur cet écran seulement. Personne n’en est averti.
+   *[no] Vous voyez de nouveau les messages de { $name }.
+}
+mute-list = Joueurs masqués : { $names }. Tapez masquer, une couleur ou un nom, puis non pour revoir leurs messages.
+join-heir = Le responsable de la table est absent. S’il ne revient pas bientôt, vous pourrez le remplacer : tapez prendre table.
+join-code = Le nouveau code est { $code }. Vos amis ouvrent la table dans un navigateur :
+ask-give = Confier la table à { $seat } ? [o = oui, Entrée = non]
 
 ## Trouble
 

@@ -137,6 +137,8 @@ waiting-chairs = { $count ->
 waiting-start = Il ne manque personne : le responsable de la table peut lancer la partie.
 waiting-your-start = Il ne manque personne : vous pouvez lancer la partie.
 votes-end = Pour arrêter la partie : { $seats } ({ $count } sur { $people }). Elle s’arrête dès que plus de la moitié le veut.
+votes-bot = Votes pour un bot : { $count } sur { $needed } nécessaires
+votes-slow = Votes pour ralentir la discussion : { $count } sur { $needed } nécessaires
 
 ## Les horloges. $time est l'une des durées ci-dessous.
 

@@ -38,7 +38,7 @@ test("a player can vote for a bot, and take the vote back", async () => {
   unmount();
   const voted = people({ bot_votes: [[0, 1]] });
   await actions(voted.table);
-  expect(screen.getByText("page-votes-bot")).toBeInTheDocument();
+  expect(screen.getByText("votes-bot")).toBeInTheDocument();
   await userEvent.click(button("page-vote-bot-off"));
   expect(voted.request).toHaveBeenLastCalledWith({ type: "vote_bot", seat: 1, bot: false });
 });
@@ -82,7 +82,7 @@ test("the others only read that a table is locked", () => {
 test("a vote to slow down talk shows how many there are and can be withdrawn", async () => {
   const { table, request } = people({ slow_votes: [0, 2], slowed: true });
   render(SlowVote, { table });
-  expect(screen.getByRole("status")).toHaveTextContent("page-slowed page-votes-slow");
+  expect(screen.getByRole("status")).toHaveTextContent("page-slowed votes-slow");
   await userEvent.click(button("page-vote-slow-off"));
   expect(request).toHaveBeenLastCalledWith({ type: "vote_slow", slow: false });
 });

@@ -21,6 +21,7 @@ class Explainer:
             return
         self.terminal.say("prompt-help")
         self.terminal.say("prompt-commands")
+        self.terminal.say("help-people")
 
     def help_more(self) -> None:
         """All short forms, and the legend of the map."""

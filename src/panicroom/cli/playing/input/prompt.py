@@ -8,7 +8,7 @@ from panicroom.cli.playing.input.action_parser import ActionParser
 from panicroom.cli.playing.input.explanations import Explainer
 from panicroom.cli.playing.input.lookup import Lookup, Notebook
 from panicroom.cli.playing.input.preferences import Preferences
-from panicroom.cli.playing.input.typed_words import agrees, word_lists
+from panicroom.cli.playing.input.typed_words import agrees, command_in, word_lists
 from panicroom.cli.screen.listing import list_options
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.story.player_story import PlayerStory
@@ -115,9 +115,9 @@ class Prompt:
         if typed.startswith(QUESTION_MARK):
             self.explainer.help(typed.lstrip(QUESTION_MARK).strip())
             return None
-        word, _, rest = typed.partition(" ")
-        if word.lower() in self.commands:
-            self.handlers()[self.commands[word.lower()]](rest.strip())
+        meant, rest = command_in(typed, self.commands)
+        if meant is not None:
+            self.handlers()[meant](rest)
             return None
         return self.option(typed)
 

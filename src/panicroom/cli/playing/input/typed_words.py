@@ -1,6 +1,6 @@
 """Words that can be typed, in the user's language; English is always understood."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
@@ -14,6 +14,17 @@ def word_lists(words: Words, ids: Iterable[str]) -> dict[str, str]:
     """Maps each word to its message id; the user's language counts before English."""
     spoken = [english(), words]
     return {word: id for each in spoken for id in ids for word in each.say(id).lower().split()}
+
+
+def command_in(typed: str, known: Mapping[str, str]) -> tuple[str | None, str]:
+    """What the beginning of a line means, and the rest of it. A command of two words is listed with
+    a hyphen between them: `take over`."""
+    for count in (2, 1):
+        *words, rest = [*typed.split(maxsplit=count), ""][: count + 1]
+        meant = known.get("-".join(words).lower())
+        if meant is not None:
+            return meant, rest.strip()
+    return None, ""
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import count as numbers
 from typing import Any, Final
 
@@ -14,7 +15,10 @@ from panicroom.cli.playing.input.prompt import Prompt
 from panicroom.cli.playing.server.state_file import StateFile
 from panicroom.cli.playing.setup.seating import Seating
 from panicroom.cli.playing.table.host_commands import HostCommands
+from panicroom.cli.playing.table.muted import Muted, Person
 from panicroom.cli.playing.table.notices import show_notices
+from panicroom.cli.playing.table.people_commands import PeopleCommands
+from panicroom.cli.playing.table.succession import Succession
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.remote_viewpoint import RemoteViewpoint
@@ -33,6 +37,7 @@ class LocalPlayers:
     ) -> None:
         self.terminal, self.api, self.state_file = terminal, api, state_file
         self.on_retry = on_retry
+        self._muted: dict[str, Muted] = {}
 
     def known(self) -> list[Guest]:
         """The guests of the state file that the server still knows."""
@@ -137,12 +142,21 @@ class LocalPlayers:
         places = {n: self.place(terminal, face, seat, preferences) for n, seat in taken.items()}
         return GameLoop(terminal, face, places)
 
+    def muted_at(self, seat: Seat) -> Muted:
+        """Of this table; the same for all who sit at this keyboard."""
+        if seat.table not in self._muted:
+            kept = [Person(*each) for each in self.state_file.muted(seat.table)]
+            keep = partial(self.state_file.keep_muted, seat.table)
+            self._muted[seat.table] = Muted(kept, keep)
+        self._muted[seat.table].find(seat.state)
+        return self._muted[seat.table]
+
     def place(self, terminal: Terminal, face: Face, seat: Seat, preferences: Preferences) -> Place:
         """With the notes and the story position of the state file."""
         number = seat.number
         assert number is not None
         notes, told = self.state_file.of_seat(seat.table, number)
-        viewpoint = RemoteViewpoint(face.game, seat, told)
+        viewpoint, muted = RemoteViewpoint(face.game, seat, told), self.muted_at(seat)
 
         def keep() -> None:
             self.state_file.keep_seat(seat.table, number, notes, viewpoint.told)
@@ -150,7 +164,7 @@ class LocalPlayers:
         def meanwhile() -> None:
             seat.catch_up()
             prompt.story.listen()
-            show_notices(terminal, face, viewpoint.notices(), viewpoint.viewer)
+            show_notices(terminal, face, viewpoint.notices(), viewpoint.viewer, muted)
 
         talk = TableCommands(terminal, face, self.api, seat)
         prompt = Prompt(
@@ -159,7 +173,11 @@ class LocalPlayers:
             viewpoint,
             preferences,
             Notebook(notes, keep),
-            {**talk.commands(), **HostCommands(talk).during_the_game()},
+            {
+                **talk.commands(),
+                **PeopleCommands(talk, muted).all(),
+                **HostCommands(talk).during_the_game(),
+            },
             meanwhile,
         )
-        return Place(number, seat, viewpoint, prompt, keep)
+        return Place(number, seat, viewpoint, prompt, keep, muted, Succession(terminal, seat))

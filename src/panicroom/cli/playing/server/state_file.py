@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ from panicroom.client.api import Json
 
 class StateFile:
     """Readable by this user only, because a token is the guest's password. Each server has its own
-    part: the guests, for each table and seat the notes and how many items were told, and for each
-    table and guest what they witnessed of the dice."""
+    part: the guests; for each table who is muted there, for each seat of it the notes and how many
+    items were told, and for each guest what they witnessed of the dice."""
 
     def __init__(self, path: Path, server: str = "here") -> None:
         self._path, self._server = path, server
@@ -45,6 +46,16 @@ class StateFile:
 
         kept = self._part().get("tables", {}).get(table, {}).get("dice", {}).get(name)
         return DiceWitness(kept, keep)
+
+    def muted(self, table: str) -> list[tuple[str, int | None]]:
+        """Names and seats of those who are muted at this table."""
+        kept = self._part().get("tables", {}).get(table, {}).get("muted", [])
+        return [(str(name), seat) for name, seat in kept]
+
+    def keep_muted(self, table: str, people: Sequence[tuple[str, int | None]]) -> None:
+        tables = self._part().get("tables", {})
+        tables.setdefault(table, {})["muted"] = people
+        self._keep("tables", tables)
 
     def forget_table(self, table: str) -> None:
         tables = self._part().get("tables", {})

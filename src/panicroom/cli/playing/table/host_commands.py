@@ -1,14 +1,17 @@
 """Commands of the table's host. The server checks whether the player is the host."""
 
 from panicroom.bots.registry import default_level
-from panicroom.cli.flags import seat_of
 from panicroom.cli.playing.input.prompt import Commands
-from panicroom.cli.playing.input.typed_words import word_lists
+from panicroom.cli.playing.input.typed_words import agrees, word_lists
+from panicroom.cli.playing.server.server_errors import server_error_message
 from panicroom.cli.playing.setup.questions import levels_by_name
 from panicroom.cli.playing.table.chair_status import is_free
 from panicroom.cli.playing.table.table_commands import TableCommands
-from panicroom.cli.user_error import UserError
+from panicroom.cli.screen.terminal import GAP
+from panicroom.client import Problem
+from panicroom.client.address import code_shown, table_address
 from panicroom.client.api import Json
+from panicroom.telling.notices import seat_message
 from panicroom.telling.tables import reach_message
 
 
@@ -21,8 +24,8 @@ class HostCommands:
             "command-start": lambda _: self.wish("start"),
             "command-bot": self.seat_bot,
             "command-bots": self.fill_up,
-            "command-remove": self.remove,
             "command-list": self.list_table,
+            **self.at_any_time(),
         }
 
     def during_the_game(self) -> Commands:
@@ -30,7 +33,16 @@ class HostCommands:
             "command-pause": lambda _: self.wish("pause"),
             "command-resume": lambda _: self.wish("resume"),
             "command-bot": self.hand_over,
+            **self.at_any_time(),
+        }
+
+    def at_any_time(self) -> Commands:
+        return {
             "command-remove": self.remove,
+            "command-lock": self.lock,
+            "command-unlock": lambda _: self.set_lock(False),
+            "command-code": lambda _: self.renew_code(),
+            "command-give": self.give_table,
         }
 
     def wish(self, type: str) -> None:
@@ -39,7 +51,7 @@ class HostCommands:
     def seat_bot(self, text: str) -> None:
         """`blue hard`, or `blue`."""
         color, _, level = text.partition(" ")
-        seat = self.seat_named(color)
+        seat = self.commands.seat_named(color)
         if seat is not None:
             self.commands.wish("bot", seat=seat, level=self.level_named(level))
 
@@ -62,22 +74,47 @@ class HostCommands:
 
     def list_table(self, text: str) -> None:
         """List the table publicly; with `no`, only those with the address find it."""
-        is_no = text.lower() in word_lists(self.terminal.words, ["answer-no", "answer-off"])
+        is_no = self.is_no(text)
         wishes, terms = self.state["wishes"], self.state["terms"]
         if self.commands.wish("change", wishes=wishes, terms=terms, listed=not is_no):
             self.terminal.tell(reach_message(not is_no))
 
+    def lock(self, text: str) -> None:
+        """Nobody new can sit down; with `no` again."""
+        self.set_lock(not self.is_no(text))
+
+    def set_lock(self, locked: bool) -> None:
+        self.commands.wish("lock", locked=locked)
+
+    def renew_code(self) -> None:
+        """Ends all old invitations, and shows what to send to friends now."""
+        seat, api = self.commands.seat, self.commands.api
+        if not self.commands.wish("renew_code"):
+            return
+        try:
+            code = str(api.look(seat.table, seat.guest)["code"])
+        except Problem as problem:
+            self.terminal.tell(server_error_message(problem))
+            return
+        self.terminal.say("join-code", code=code_shown(code))
+        self.terminal.text(GAP + table_address(api.address, code))
+
+    def give_table(self, color: str) -> None:
+        """It cannot be taken back, so it is asked again."""
+        seat = self.commands.seat_named(color)
+        if seat is None:
+            return
+        to = seat_message(self.commands.face, seat)
+        if agrees(self.terminal, "ask-give", default=False, seat=to):
+            self.commands.wish("give_table", seat=seat)
+
+    def is_no(self, text: str) -> bool:
+        return text.lower() in word_lists(self.terminal.words, ["answer-no", "answer-off"])
+
     def wish_for_seat(self, type: str, color: str) -> None:
-        seat = self.seat_named(color)
+        seat = self.commands.seat_named(color)
         if seat is not None:
             self.commands.wish(type, seat=seat)
-
-    def seat_named(self, color: str) -> int | None:
-        try:
-            return seat_of(self.commands.face, color, len(self.state["chairs"]))
-        except UserError as error:
-            self.terminal.tell(error.message)
-            return None
 
     @property
     def state(self) -> Json:

@@ -6,11 +6,14 @@ from panicroom.cli.faces import Face
 from panicroom.cli.flags import seat_of
 from panicroom.cli.playing.input.line_input import can_be_looked_at, line_typed, patience
 from panicroom.cli.playing.input.prompt import Commands
-from panicroom.cli.playing.input.typed_words import word_lists
+from panicroom.cli.playing.input.typed_words import command_in, word_lists
 from panicroom.cli.playing.setup.seating import seat_name
 from panicroom.cli.playing.table.chair_status import is_away, is_free
 from panicroom.cli.playing.table.host_commands import HostCommands
+from panicroom.cli.playing.table.muted import Muted
 from panicroom.cli.playing.table.notices import show_notices
+from panicroom.cli.playing.table.people_commands import PeopleCommands
+from panicroom.cli.playing.table.succession import Succession
 from panicroom.cli.playing.table.table_commands import TableCommands
 from panicroom.cli.screen.terminal import Leave, Terminal
 from panicroom.cli.user_error import naming
@@ -28,8 +31,11 @@ from panicroom.words import Message
 
 
 class Lobby:
-    def __init__(self, terminal: Terminal, face: Face, seat: Seat) -> None:
+    def __init__(
+        self, terminal: Terminal, face: Face, seat: Seat, muted: Muted | None = None
+    ) -> None:
         self.terminal, self.face, self.seat = terminal, face, seat
+        self.muted, self.succession = muted or Muted(), Succession(terminal, seat)
         self.commands = self.handlers()
         self.words = word_lists(terminal.words, self.commands)
         self._told = seat.end
@@ -39,8 +45,9 @@ class Lobby:
         return {
             "command-say": talk.say,
             "command-link": talk.link,
-            "command-help": self.show_how,
+            "command-help": self.help,
             "command-quit": self.leave,
+            **PeopleCommands(talk, self.muted).all(),
             **HostCommands(talk).before_the_game(),
         }
 
@@ -65,6 +72,8 @@ class Lobby:
             free = sum(is_free(chair) for chair in state["chairs"])
             waiting = opening_message(free, self.seat.is_host)
             self.terminal.tell(waiting, reach_message(state["listed"]))
+            if state["locked"]:
+                self.terminal.say("notice-locked", locked="yes")
             if self.seat.onlookers:
                 self.terminal.tell(onlookers_message(self.seat.onlookers))
 
@@ -106,8 +115,12 @@ class Lobby:
             self.wait_a_while()
             self.show_news()
 
-    def show_how(self, _: str = "") -> None:
+    def show_how(self) -> None:
         self.terminal.say("join-own-how" if self.seat.is_host else "join-wait")
+
+    def help(self, _: str) -> None:
+        self.show_how()
+        self.terminal.say("help-people")
 
     def wait_a_while(self) -> None:
         """Wait for the server and the keyboard at once. Where the keyboard cannot be polled, the
@@ -126,17 +139,17 @@ class Lobby:
         fresh = self.seat.after(self._told)
         self._told = self.seat.end
         notices = [item for item in fresh if "notice" in item]
-        show_notices(self.terminal, self.face, notices, self.seat.number)
+        show_notices(self.terminal, self.face, notices, self.seat.number, self.muted)
+        self.succession.tell_if_new()
 
     def run_line(self, typed: str) -> None:
-        word, _, rest = typed.partition(" ")
-        meant = "command-help" if word == "?" else self.words.get(word.lower())
+        meant, rest = command_in(typed, self.words | {"?": "command-help"})
         if not typed:
             self.show()
         elif meant is None:
             self.terminal.say("join-what", text=typed)
         else:
-            self.commands[meant](rest.strip())
+            self.commands[meant](rest)
 
     def leave(self, _: str) -> None:
         raise Leave

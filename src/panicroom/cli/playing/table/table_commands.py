@@ -4,12 +4,13 @@ from typing import Any
 
 from panicroom.cli.colors import colors_of, in_game_words
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import either
+from panicroom.cli.flags import either, seat_of
 from panicroom.cli.playing.input.prompt import Commands
 from panicroom.cli.playing.input.typed_words import word_lists
 from panicroom.cli.playing.server.server_errors import server_error_message
 from panicroom.cli.playing.table.chair_status import is_played_by_guest
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
+from panicroom.cli.user_error import UserError
 from panicroom.client import Api, Problem, Seat
 from panicroom.client.address import link_address
 from panicroom.telling.claims import (
@@ -108,6 +109,14 @@ class TableCommands:
             return
         self.terminal.tell(Message("guest-link"))
         self.terminal.text(GAP + link_address(self.api.address, code))
+
+    def seat_named(self, color: str) -> int | None:
+        """None, and said so, if it is no color of this table."""
+        try:
+            return seat_of(self.face, color, len(self.seat.state["chairs"]))
+        except UserError as error:
+            self.terminal.tell(error.message)
+            return None
 
     def wish(self, type: str, **fields: Any) -> bool:
         """Send a command to the server; False if it was denied."""
