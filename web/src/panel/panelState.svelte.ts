@@ -4,7 +4,7 @@ import { Unread } from "./unread.svelte.ts";
 
 /** State of the side panel: a foldable column on a wide screen, a sheet on a phone. */
 export class PanelState {
-  readonly #wide = new MediaQuery("min-width: 64rem");
+  readonly #wide = new MediaQuery("min-width: 56.25rem");
   readonly unread = new Unread();
   tab = $state<Tab>("log");
   isFolded = $state(false);

@@ -36,6 +36,14 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   Screen: Component<ScreenProps<Wire>> | null;
   /** The screen shows the bottom bar in a place of its own, and the side panel opens over it. */
   placesBar?: boolean;
+  /** The screen shows the side panel, too, beside the picture. */
+  placesPanel?: boolean;
+  /** What one plays for, in the top bar: one line on a desk, little more than signs on a phone. */
+  GoalLine?: Component<GoalProps<Wire>>;
+  /** The face of a seat, in the log and in a recap. */
+  Face?: Component<{ seat: Color }>;
+  /** What an option would mean, under its sentence on the big button. */
+  meaning?(option: Wire["option"], table: Table<Wire>): Said | null;
   Ending: Component<EndingProps<Wire>> | null;
   /** The picture over the words that say how it ended. */
   EndingScene?: Component<EndingProps<Wire>>;
@@ -50,16 +58,17 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   manners: Manners<Wire>;
   /** What of its events is worth reading when they were missed; without it all is. */
   recaps?: Recaps;
-  /** A player's face, where it has faces. */
-  Face?: Component<{ seat: Color }>;
 };
 export type ScreenProps<Wire extends AnyWire = AnyWire> = {
   table: Table<Wire>;
   aim: Aim<Wire>;
   cover: Cover;
   /** The bottom bar; what it asks may be told more exactly than by the decision alone. */
-  bar?: Snippet<[asks?: Said | null]>;
+  bar?: Snippet<[asks?: Said | null, isTight?: boolean]>;
+  /** The side panel: a column on a wide screen, nothing on a narrow one, where it is a drawer. */
+  panel?: Snippet;
 };
+export type GoalProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire>; cover: Cover };
 export type EndingProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire> };
 
 /**

@@ -63,6 +63,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("ResizeObserver", Unwatching);
   vi.stubGlobal("fetch", async (path: string) => {
+    if (path.endsWith("/dossier")) return new Response(JSON.stringify({ paragraphs: [] }));
     asked.push(path);
     return new Response(JSON.stringify(path.includes("/impossible?") ? REFUSED : []));
   });
@@ -96,7 +97,7 @@ test("a verb with one option aims at it, and tapped again does it", async () => 
 test("where others look on, no lit word tells what one holds", () => {
   settings.set("peek", true);
   show({ options: [BOOST, LAY, SEARCH, END] });
-  expect(verb("items")).not.toHaveAttribute("aria-pressed");
+  expect(verb("items")).toBeNull();
   expect(verb("search")).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -136,13 +137,12 @@ test("a card that is tapped is shown large, with what it does and its rule", asy
   expect(large).toHaveTextContent("page-rule");
 });
 
-test("a tip and the goal share one line, so that nothing moves when the tip goes", async () => {
+test("a tip lies over the map until it is understood, and nothing else moves", async () => {
   settings.set("coach", true);
   const { container } = show({ options: [SEARCH, END] });
-  const line = container.querySelector(".line");
-  expect(line).toHaveTextContent("page-station-coach-turn");
+  expect(container.querySelector(".line")).toHaveTextContent("page-station-coach-turn");
   await userEvent.click(button("page-coach-understood")!);
-  expect(line).toHaveTextContent("page-station-goal-human");
+  expect(container.querySelector(".line")).toBeNull();
 });
 
 test("what has happened is not explained over a trade that is sealed", () => {
@@ -165,7 +165,7 @@ test("all tips end with one tap behind the line of any", async () => {
   await userEvent.click(button("page-station-coach-turn")!);
   await userEvent.click(button("page-coach-off")!);
   expect(settings.coach).toBe(false);
-  expect(container.querySelector(".line")).toHaveTextContent("page-station-goal-human");
+  expect(container.querySelector(".line")).toBeNull();
 });
 
 test("another character is chosen: what was aimed for the first one is dropped", async () => {
@@ -176,14 +176,29 @@ test("another character is chosen: what was aimed for the first one is dropped",
   expect(aim.aimed).toBeNull();
 });
 
-test("a grey verb tells why not, and the server is asked once, for that verb alone", async () => {
+test("what cannot be done is under More with its reason, and the server is asked once", async () => {
   show({ options: [SEARCH, END] });
   expect(asked).toEqual([]);
-  await userEvent.click(verb("burn"));
+  await userEvent.click(button("page-station-more")!);
   expect(await screen.findByText("why-not-in-hive")).toBeInTheDocument();
   expect(screen.queryByText("why-human-gives-no-infection")).toBeNull();
-  await userEvent.click(verb("burn"));
-  expect(asked).toEqual(["/api/tables/abc/impossible?verb=burn"]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("verb=burn");
+  expect(asked[0]).not.toContain("verb=search");
+  await userEvent.click(button("page-station-verb-burn")!);
+  expect(await screen.findByText("page-station-win-burn")).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
+test("what can be done but has no room is under More, and is chosen there", async () => {
+  const verbs = ["move", "explore", "search", "terminal", "fire"] as const;
+  const options = verbs.map((verb): Option => ({ action: verb, verb, ap: 1, character: "red.T" }));
+  const { aim } = show({ options: [...options, END] });
+  expect(verb("fire")).toBeNull();
+  await userEvent.click(button("page-station-more")!);
+  await userEvent.click(button("page-station-verb-fire")!);
+  expect(aim.aimed).toMatchObject({ verb: "fire" });
+  expect(document.querySelector("dialog[open]")).toBeNull();
 });
 
 test("in a trade only what the server offers can be sealed, and the rest shows its rule", async () => {
@@ -205,7 +220,7 @@ test("a card chosen for a trade is still chosen after a look at the map, and the
   await userEvent.click(card("gas"));
   await userEvent.click(button("page-station-look-owed")!);
   expect(container.querySelector(".back")).toHaveTextContent("page-station-back-owed");
-  expect(verb("move")).toBeVisible(); // where it always is, though it can do nothing now
+  expect(container.querySelector(".hand")).toBeVisible();
   await userEvent.click(button("page-station-back-owed")!);
   expect(card("gas")).toHaveAttribute("aria-pressed", "true");
 });
@@ -302,15 +317,8 @@ test("whoever is out has no cards any more, and reads so", () => {
     own: { health: [0, 0], hand: ["gas", "armor"], table: ["knife"] },
   });
   expect(container).toHaveTextContent("page-station-cards-gone");
-  expect(button("page-station-hand-open")).toBeUndefined();
+  expect(container.querySelector(".hand")).toBeNull();
   expect(button("page-station-table-open")).toBeUndefined();
-});
-
-test("the infected without an infection card to give are told what is left to do", () => {
-  const line = (hand: Card[]) =>
-    show({ own: { hand, infected: true } }).container.querySelector(".line");
-  expect(line(["infect:red"])).toHaveTextContent("page-station-goal-infected");
-  expect(line(["infect:blue", "host"])).toHaveTextContent("page-station-goal-spent");
 });
 
 test("where phones lie around one table both answers look alike until one is tried", async () => {

@@ -4,14 +4,21 @@ import Ending from "./Ending.svelte";
 import MapSettings from "./map/MapSettings.svelte";
 import { manners } from "./manners.ts";
 import { saidAlone } from "./own/actor.ts";
+import GoalLine from "./own/GoalLine.svelte";
+import { meaningOf } from "./own/meaning.ts";
+import SeatFace from "./own/SeatFace.svelte";
 import ActorMark from "./own/ActorMark.svelte";
-import Face from "./recap/Face.svelte";
 import { recaps } from "./recap/recaps.ts";
 import { paceOf } from "./stage/pace.ts";
 import StationScreen from "./StationScreen.svelte";
 
 export const gameUi: GameUi<Wire> = {
   Screen: StationScreen,
+  placesBar: true,
+  placesPanel: true,
+  GoalLine,
+  Face: SeatFace,
+  meaning: meaningOf,
   Ending,
   ActorMark,
   Settings: MapSettings,
@@ -19,5 +26,4 @@ export const gameUi: GameUi<Wire> = {
   pace: paceOf,
   manners,
   recaps,
-  Face,
 };

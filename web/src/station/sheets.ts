@@ -5,5 +5,6 @@ import type { VerbName } from "./verbs/verbs.ts";
 export type Opened =
   | { sheet: "hand"; card: Card | null }
   | { sheet: "self" }
+  | { sheet: "more" }
   | { sheet: "dossier"; seat: Seat }
   | { sheet: "why"; verb: VerbName };

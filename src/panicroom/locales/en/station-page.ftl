@@ -16,6 +16,8 @@ page-station-verb-trade = Trade
 page-station-verb-burn = Burn
 page-station-verb-end = End turn
 page-station-verb-back = All actions
+page-station-more = More
+page-station-more-not = Not now, and why not
 
 page-station-why = not now: why?
 page-station-why-verb = { $verb }: why not?

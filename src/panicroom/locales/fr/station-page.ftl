@@ -16,6 +16,8 @@ page-station-verb-trade = Échanger
 page-station-verb-burn = Brûler
 page-station-verb-end = Terminer
 page-station-verb-back = Toutes les actions
+page-station-more = Plus
+page-station-more-not = Pas maintenant, et pourquoi
 
 page-station-why = pas maintenant : pourquoi ?
 page-station-why-verb = { $verb } : pourquoi pas ?

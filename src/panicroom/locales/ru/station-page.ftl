@@ -16,6 +16,8 @@ page-station-verb-trade = Обмен
 page-station-verb-burn = Сжечь
 page-station-verb-end = Закончить
 page-station-verb-back = Все действия
+page-station-more = Ещё
+page-station-more-not = Сейчас нельзя, и почему
 
 page-station-why = сейчас нельзя: почему?
 page-station-why-verb = { $verb }: почему нельзя?

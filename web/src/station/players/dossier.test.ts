@@ -6,7 +6,7 @@ import type { Line } from "../../table/log.svelte.ts";
 import type { View, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 import { example } from "../example.ts";
-import { claimsOf, knownOf } from "./dossier.ts";
+import { claimsOf, knownOf, surest } from "./dossier.ts";
 import Dossier from "./Dossier.svelte";
 
 beforeEach(() => {
@@ -67,4 +67,12 @@ test("after the end a player is what they were, and nothing is left to be known 
   render(Dossier, { table, view, player, cover: new Cover() });
   expect(screen.getByText("page-station-was-host")).toBeVisible();
   expect(screen.queryByText("page-station-known")).toBeNull();
+});
+
+test("a player’s card tells the side that is certain, else what was learned last", () => {
+  const side = (sure: string): Said => ({ id: "dossier-loyalty", params: { sure } });
+  const trade: Said = { id: "dossier-trade" };
+  expect(surest([side("unknown")])).toBeNull();
+  expect(surest([side("unknown"), trade, { id: "dossier-met" }])).toEqual({ id: "dossier-met" });
+  expect(surest([side("card"), trade])).toEqual(side("card"));
 });

@@ -13,6 +13,13 @@ export function knownOf(seat: Seat, paragraphs: readonly Said[][]): Known {
   return { about, common };
 }
 
+/** The one sentence for a player's card: their side, if it is certain, else what was learned last. */
+export function surest(about: readonly Said[]): Said | null {
+  const isSide = ({ id }: Said): boolean => id === "dossier-loyalty";
+  const side = about.find((said) => isSide(said) && said.params?.["sure"] !== "unknown");
+  return side ?? about.findLast((said) => !isSide(said)) ?? null;
+}
+
 /** What that player has claimed, true or not. */
 export function claimsOf(seat: Seat, lines: readonly Line<Wire>[]): Said[] {
   const place = COLORS.indexOf(seat);
