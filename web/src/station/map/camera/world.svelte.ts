@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { FrameWatch } from "../light/frameWatch.ts";
 import type { Camera } from "./camera.svelte.ts";
 
 /** So long after the last change the picture is painted anew, sharp. */
@@ -12,6 +13,7 @@ export function seenBy(camera: Camera): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
+    const watch = new FrameWatch();
     $effect(() => {
       const { x, y, scale } = camera;
       element.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
@@ -21,10 +23,19 @@ export function seenBy(camera: Camera): Attachment<HTMLElement> {
 
     function move(): void {
       element.classList.add("moving");
+      watch.begin();
       clearTimeout(timer);
-      timer = setTimeout(() => element.classList.remove("moving"), REST);
+      timer = setTimeout(rest, REST);
     }
 
-    return () => clearTimeout(timer);
+    function rest(): void {
+      element.classList.remove("moving");
+      watch.end();
+    }
+
+    return () => {
+      clearTimeout(timer);
+      watch.end();
+    };
   };
 }

@@ -2,6 +2,7 @@ import { prefersStillness } from "../../../ui/settings.svelte.ts";
 import type { View } from "../../../wire/station.ts";
 import type { Point } from "../geometry/cells.ts";
 import { Facing } from "./facing.ts";
+import { FrameWatch } from "./frameWatch.ts";
 import { HARD, type LightMap, SOFT } from "./lightMap.ts";
 import { type Bearer, carriedBy, type Light } from "./sources.ts";
 
@@ -18,6 +19,7 @@ export class Lighting {
   #bearers: readonly Bearer[] = [];
   #frame = 0;
   #shown = "";
+  readonly #watch = new FrameWatch();
 
   /** Another map, or other lights in its rooms. */
   show(map: Pick<LightMap, "still" | "move">, rooms: readonly Light[]): void {
@@ -45,6 +47,7 @@ export class Lighting {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#watch.end();
   }
 
   #rest(): void {
@@ -67,7 +70,9 @@ export class Lighting {
       }));
       this.#map?.move(this.#lights(there), part < 1 ? HARD : SOFT);
       if (part < 1) this.#frame = requestAnimationFrame(step);
+      else this.#watch.end();
     };
+    this.#watch.begin();
     this.#frame = requestAnimationFrame(step);
   }
 
