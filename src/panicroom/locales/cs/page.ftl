@@ -105,7 +105,7 @@ page-notes-about = Vidíte je jen vy, ukládají se v tomto prohlížeči.
 page-notes-example = Komu věříte, a proč?
 
 page-setting-sound = Zvuk
-page-setting-sound-about = Je slyšet, co se děje a kdy jste na řadě
+page-setting-sound-about = Je slyšet, co se děje a kdy jste na řadě
 page-setting-onetap = Jedno klepnutí
 page-setting-onetap-about = První klepnutí se hned provede, bez náhledu
 page-setting-coach = Rady
@@ -129,7 +129,7 @@ page-link-make = Odkaz k návratu
 page-export = Stáhnout
 page-delete = Všechno smazat
 page-delete-sure = Smazat? Potvrďte
-page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? vysvětlí, proč něco nejde, L složí průběh. P pozastaví vyprávění, N pokračuje, S změní rychlost.
+page-keys = Klávesy: 1–9 vybere možnost, Enter ji provede, Esc jde zpět, ? vysvětlí, proč něco nejde, L složí průběh. P pozastaví vyprávění, N pokračuje, S změní rychlost.
 page-keys-station = Na mapě šipky vybírají, R otočí místnost, F ukáže celou mapu.
 page-keys-panik = Šipky vedou od domu k domu.
 
@@ -286,7 +286,7 @@ page-take-over = Převzít stůl
 page-moment-heir = Zakladatel stolu tu není: stůl můžete převzít v nabídce.
 page-clock-on = Hodiny
 page-clock-on-about = Na každý tah je dost času; za toho, komu vyprší, hraje bot. U stolu ho lze změnit.
-page-pause = Pozastavit vyprávění
+page-story-pause = Pozastavit vyprávění
 page-speed = Rychlost vyprávění
 page-speed-now = Rychlost: { $speed }. Změnit
 page-speed-slow = Pomalu
@@ -296,14 +296,13 @@ page-speed-instant = Bez ukázky
 page-speed-slow-about = Víc času si všechno prohlédnout
 page-speed-normal-about = Kolo botů trvá asi deset sekund
 page-speed-fast-about = Pro toho, kdo hru zná
-page-speed-instant-about = Nic se neukazuje, vše je v průběhu
+page-speed-instant-about = Nic se neukazuje, vše je v průběhu
 page-volume = Hlasitost
 page-recap = Co se dělo bez vás
 page-recap-count = { $count ->
     [one] Stala se jedna věc.
-    [few] Staly se { $count } věci.
-    [many] Stalo se { $count } věci.
-   *[other] Stalo se { $count } věcí.
+    [few] Staly se { $count } věci.
+   *[other] Stalo se { $count } věcí.
 }
 page-recap-mine = Hrát svůj tah
 page-recap-go = Zpět ke stolu

@@ -284,7 +284,7 @@ page-take-over = Take over the table
 page-moment-heir = The table’s owner is away: you can take over from the menu.
 page-clock-on = Clock
 page-clock-on-about = Plenty of time for each turn, and a bot stands in for whoever uses it up. You can change it at the table.
-page-pause = Pause the story
+page-story-pause = Pause the story
 page-speed = Speed of the story
 page-speed-now = Speed: { $speed }. Change it
 page-speed-slow = Slow
@@ -299,7 +299,7 @@ page-volume = Volume
 page-recap = While you were away
 page-recap-count = { $count ->
     [one] One thing happened.
-   *[other] { $count } things happened.
+   *[other] { $count } things happened.
 }
 page-recap-mine = Play my turn
 page-recap-go = Back to the table

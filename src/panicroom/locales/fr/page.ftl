@@ -284,9 +284,9 @@ page-take-over = Prendre la table en charge
 page-moment-heir = Le responsable de la table est absent : vous pouvez le remplacer, dans le menu.
 page-clock-on = Horloge
 page-clock-on-about = Un temps généreux pour chaque tour ; un bot remplace qui le dépasse. Cela se règle à la table.
-page-pause = Mettre le récit en pause
+page-story-pause = Mettre le récit en pause
 page-speed = Vitesse du récit
-page-speed-now = Vitesse : { $speed }. La changer
+page-speed-now = Vitesse : { $speed }. La changer
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
@@ -294,12 +294,12 @@ page-speed-instant = Sans
 page-speed-slow-about = Plus de temps pour tout regarder
 page-speed-normal-about = Un tour de bots dure environ dix secondes
 page-speed-fast-about = Pour qui connaît le jeu
-page-speed-instant-about = Rien n’est montré : le journal raconte
+page-speed-instant-about = Rien n’est montré : le journal raconte
 page-volume = Volume
 page-recap = En votre absence
 page-recap-count = { $count ->
     [one] Il s’est passé une chose.
-   *[other] Il s’est passé { $count } choses.
+   *[other] Il s’est passé { $count } choses.
 }
 page-recap-mine = Jouer mon tour
 page-recap-go = Revenir à la table

@@ -105,7 +105,7 @@ page-notes-about = Видны только вам, хранятся в этом
 page-notes-example = Кому вы верите и почему?
 
 page-setting-sound = Звук
-page-setting-sound-about = Слышно, что происходит и когда решать вам
+page-setting-sound-about = Слышно, что происходит и когда решать вам
 page-setting-onetap = Одно касание
 page-setting-onetap-about = Первое касание сразу действует, без предпросмотра
 page-setting-coach = Подсказки
@@ -286,7 +286,7 @@ page-take-over = Взять управление столом
 page-moment-heir = Создателя стола нет: взять управление можно в меню.
 page-clock-on = Часы
 page-clock-on-about = На каждый ход много времени; кто его исчерпал, за того играет бот. Время можно изменить за столом.
-page-pause = Приостановить рассказ
+page-story-pause = Приостановить рассказ
 page-speed = Скорость рассказа
 page-speed-now = Скорость: { $speed }. Сменить
 page-speed-slow = Медленно
@@ -296,14 +296,14 @@ page-speed-instant = Без показа
 page-speed-slow-about = Больше времени, чтобы всё рассмотреть
 page-speed-normal-about = Круг ботов длится около десяти секунд
 page-speed-fast-about = Для тех, кто знает игру
-page-speed-instant-about = Ничего не показывается: всё есть в журнале
+page-speed-instant-about = Ничего не показывается: всё есть в журнале
 page-volume = Громкость
 page-recap = Пока вас не было
 page-recap-count = { $count ->
-    [one] Произошло { $count } событие.
-    [few] Произошло { $count } события.
-    [many] Произошло { $count } событий.
-   *[other] Произошло { $count } события.
+    [one] Произошло { $count } событие.
+    [few] Произошло { $count } события.
+    [many] Произошло { $count } событий.
+   *[other] Произошло { $count } события.
 }
 page-recap-mine = Сделать ход
-page-recap-go = Вернуться к столу
+page-recap-go = Вернуться к столу
