@@ -19,7 +19,8 @@ FITS = WORDS.say("page-fair-fits-own")
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
-    """In this process, so that a test can make it cheat."""
+    """In this process, so that a test can make it cheat. A test asks for it before it asks for
+    visitors, so that they leave before it is stopped."""
     with served(tmp_path / "data") as server:
         yield server
 
@@ -37,7 +38,7 @@ def end(page: Page) -> None:
     page.locator("#ending").wait_for()
 
 
-def test_the_page_checks_the_dice_of_a_game_and_of_a_rematch(come: Come, server: Served) -> None:
+def test_the_page_checks_the_dice_of_a_game_and_of_a_rematch(server: Served, come: Come) -> None:
     visitor = come(at=server.address)
     visitor.goto("/")
     play(visitor.page)
@@ -53,7 +54,7 @@ def test_the_page_checks_the_dice_of_a_game_and_of_a_rematch(come: Come, server:
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["nonce-left-out", "bot-with-nonce"])
 def test_the_page_names_what_a_cheating_server_did(
-    come: Come, server: Served, monkeypatch: pytest.MonkeyPatch, seat: int
+    server: Served, come: Come, monkeypatch: pytest.MonkeyPatch, seat: int
 ) -> None:
     """It puts a nonce of its choice in place of the player's, or gives one to a bot."""
 
