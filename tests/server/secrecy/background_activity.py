@@ -21,6 +21,8 @@ async def bustle(scenes: Scenes, viewer: str | None, chooser: random.Random) -> 
         for number, speaker in enumerate(speakers):
             recorder, id = each.recorders[speaker], f"{each.fold.seq}-{number}"
             await recorder.wish(type="say", id=f"say-{id}", words="I know what I know.")
+            for slow in (True, False):
+                await recorder.wish(type="vote_slow", id=f"slow-{slow}-{id}", slow=slow)
             for claim in claims_of(each.fold, people.index(speaker)):
                 await recorder.wish(type="claim", id=f"claim-{id}", claim=claim)
 

@@ -9,7 +9,7 @@ from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Due
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.fold import TableFold
-from tests.server.secrecy.questions import answers
+from tests.server.secrecy.questions import answers, pages, rest
 from tests.server.secrecy.recorder import Recorder, listening
 from tests.server.secrecy.twin_servers import CODE, IDS, TABLE, Side, clear, lay
 from tests.server.table.logged_table import PEOPLE, LoggedTable
@@ -60,6 +60,10 @@ class Scene:
 
     async def answers(self, who: str | None) -> list[str]:
         return await answers(self.side, self.fold, who, self.recorders[who])
+
+    async def ask(self, who: str | None) -> list[str]:
+        """Without a connection to the table."""
+        return [*await rest(self.side, who), *await pages(self.side, self.fold, who)]
 
     async def act(self, seat: int, action: Action) -> None:
         wish = {"type": "act", "id": f"act{self.fold.seq}", "action": self.fold.game.spell(action)}

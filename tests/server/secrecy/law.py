@@ -16,6 +16,7 @@ from tests.secrecy.law import alike_actions, are_told_apart, is_sealed_by_anothe
 from tests.server.secrecy.background_activity import Scenes, bustle, same
 from tests.server.secrecy.connected_table import scene
 from tests.server.secrecy.games import moments
+from tests.server.secrecy.paged_history import check_pages_of
 from tests.server.secrecy.questions import metrics
 from tests.server.secrecy.recorder import PONG
 from tests.server.secrecy.twin_servers import Side
@@ -58,6 +59,7 @@ class Comparison:
         self._who = None if viewer is None else scenes[0].guest_at(viewer)
 
     async def run(self) -> None:
+        await check_pages_of(self._scenes[0].side, self._scenes[0].fold, self._who)
         for _ in range(STEPS):
             await self._look_alike()
             await bustle(self._scenes, self._who, self._chooser)

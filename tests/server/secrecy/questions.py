@@ -30,6 +30,7 @@ OWN_PATHS = (
     f"/api/tables/{CODE}/why?action=armor+red.T",
     f"/api/tables/{CODE}/why?action=give+infect:red",
 )
+MESSENGER = {"accept": "*/*", "accept-language": "en", "host": "panic.example.org"}
 RACING = ("panicroom_sockets",)
 """Counts what has closed when the server notices."""
 
@@ -50,7 +51,12 @@ async def rest(side: Side, who: str | None) -> list[str]:
     found = [whole(await side.server.ask("GET", path)) for path in PATHS]
     for path in (*PATHS, *OWN_PATHS) if token is not None else OWN_PATHS:
         found.append(whole(await side.server.ask("GET", path, token)))
-    return found
+    return [*found, *[await preview(side, name) for name in (CODE, TABLE)]]
+
+
+async def preview(side: Side, name: str) -> str:
+    """As a messenger asks for it, by the server's own name: its port is another one each time."""
+    return whole(await side.server.http.get(f"/t/{name}", headers=MESSENGER))
 
 
 async def pages(side: Side, fold: TableFold, who: str | None) -> list[str]:
@@ -97,6 +103,9 @@ async def refusals(fold: TableFold, who: str, recorder: Recorder) -> list[str]:
         await recorder.wish(type="act", id="late", decision=decision + 1, action=tried[0])
     await recorder.wish(type="start", id="start")
     await recorder.wish(type="order", id="order", order="nonsense")
+    await recorder.wish(type="take_over", id="over")
+    await recorder.wish(type="vote_bot", id="self", seat=seat, bot=True)
+    await recorder.wish(type="lock", id="unlock", locked=False)
     return await recorder.taken()
 
 

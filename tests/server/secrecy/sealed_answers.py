@@ -3,6 +3,7 @@ at one of them and nobody at the other, all others are sent the same bytes."""
 
 from tests.server.secrecy.background_activity import Scenes, same
 from tests.server.secrecy.connected_table import Scene, scene
+from tests.server.secrecy.helping_hands import take_over, vote
 from tests.server.secrecy.law import Sides
 from tests.server.secrecy.recorder import PONG, listening
 from tests.server.secrecy.twin_servers import CODE
@@ -42,7 +43,7 @@ async def seal(table: Scene, who: str, seat: int) -> None:
 
 
 async def go_on(tables: Scenes, sealer: str, others: list[str | None]) -> None:
-    """Questions, comings and goings, talk, a pause; and time goes by."""
+    """Questions, comings and goings, talk, a pause, votes, a new owner; and time goes by."""
     for table in tables:
         table.side.time.at += 1000
         await table.come_and_go(sealer)
@@ -51,6 +52,8 @@ async def go_on(tables: Scenes, sealer: str, others: list[str | None]) -> None:
         await table.recorders["ann"].wish(type="resume", id="resume")
         for who in table.people:
             await table.recorders[who].wish(type="say", id=f"say-{who}", words="Ahem.")
+        await vote(table, sealer)
+        await take_over(table)
     for viewer in others:
         ours, theirs = [await table.recorders[viewer].taken() for table in tables]
         same(ours, theirs, f"{viewer} hears")

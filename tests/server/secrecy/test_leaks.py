@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from tests.server.secrecy import leaks, positions
+from tests.server.secrecy import leaks_among_people as among
 from tests.server.secrecy.eliminated_talk import check_silence
 from tests.server.secrecy.hidden_tables import check_doors
 from tests.server.secrecy.law import Sides, check_worlds
+from tests.server.secrecy.link_previews import check_previews
+from tests.server.secrecy.own_devices import check_devices
+from tests.server.secrecy.paged_history import check_pages
 from tests.server.secrecy.sealed_answers import check_sealed
 from tests.server.secrecy.twin_servers import two_sides
 
@@ -31,12 +35,28 @@ async def a_sealed_card(sides: Sides) -> None:
     await check_sealed(sides, positions.a_trade(), 0)
 
 
+async def a_card_sealed_by_the_heir(sides: Sides) -> None:
+    await check_sealed(sides, positions.a_trade(), 1)
+
+
 async def foreign_tables(sides: Sides) -> None:
     await check_doors(sides[0], positions.a_trade())
 
 
 async def talk_of_the_dead(sides: Sides) -> None:
     await check_silence(sides[0], positions.out_of_it(), "cat")
+
+
+async def earlier_pages(sides: Sides) -> None:
+    await check_pages(sides[0], positions.after_a_secret())
+
+
+async def previews(sides: Sides) -> None:
+    await check_previews(sides[0], positions.a_trade())
+
+
+async def devices(sides: Sides) -> None:
+    await check_devices(sides[0], positions.a_trade())
 
 
 LEAKS: list[tuple[Callable[[leaks.Patch], None], Check]] = [
@@ -54,6 +74,17 @@ LEAKS: list[tuple[Callable[[leaks.Patch], None], Check]] = [
     (leaks.a_private_table_that_says_so, foreign_tables),
     (leaks.the_dead_are_heard, talk_of_the_dead),
     (leaks.earlier_pages_as_the_dead_heard_them, talk_of_the_dead),
+    (leaks.earlier_pages_as_the_dead_heard_them, earlier_pages),
+    (among.pages_of_a_player_for_those_who_look_on, earlier_pages),
+    (among.pages_numbered_for_all_together, earlier_pages),
+    (among.a_preview_that_counts_those_who_are_here, previews),
+    (among.a_preview_of_private_tables_by_their_id, previews),
+    (among.a_preview_by_codes_that_were_renewed, previews),
+    (among.an_heir_who_has_not_answered, a_card_sealed_by_the_heir),
+    (among.a_vote_that_depends_on_who_has_answered, a_sealed_card),
+    (among.votes_needed_of_those_who_have_not_answered, a_sealed_card),
+    (among.devices_of_everybody, devices),
+    (among.a_device_of_another_that_is_signed_out, devices),
 ]
 
 

@@ -11,12 +11,13 @@ from panicroom.kernel.record import Record
 from panicroom.server.live.table import LiveTable
 from panicroom.server.process.retention import DAY
 from panicroom.server.services import Services
-from panicroom.server.store.rows import Draft, Table
+from panicroom.server.store.rows import Device, Draft, Table
 from panicroom.server.table.fold import TableFold
 from tests.server.running import Running, running
 from tests.server.table.logged_table import HOST, LoggedTable
 
 IDS = {who: who.ljust(16, "a") for who in ("ann", "bob", "cat", "dan", "stranger")}
+DEVICES = {who: f"device{who}".ljust(16, "a") for who in IDS}
 TABLE = "table".ljust(16, "a")
 CODE = "code".ljust(16, "a")
 LATER = 1 << 42
@@ -55,7 +56,9 @@ async def furnished(server: Running) -> Side:
     services.due_worker._now = lambda: 0  # a test says itself when something is due
     for who, id in IDS.items():
         guest = await services.store.guests.make(id, who.title(), LATER)
-        tokens[who] = services.signer.token(guest, services.clock.now(), DAY)
+        device = Device(DEVICES[who], id, LATER, LATER, 2 * LATER, "Firefox", "Android")
+        await services.store.devices.make(device)
+        tokens[who] = services.signer.token(guest, services.clock.now(), DAY, device.id)
     return Side(server, time, tokens)
 
 
