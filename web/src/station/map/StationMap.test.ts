@@ -83,7 +83,7 @@ test("a revealed room is led from place to place by buttons", async () => {
 });
 
 /** On a screen of 400 by 400 the beginning is drawn about its middle, the Terminal to the right below. */
-const TERMINAL = { clientX: 220, clientY: 280 };
+const TERMINAL = { clientX: 220, clientY: 245 };
 
 async function pointer(map: Element, ...events: [string, { clientX: number; clientY: number }][]) {
   for (const [kind, at] of events) {

@@ -27,6 +27,8 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
+  /** So much of it lies under something else, at its lower edge. */
+  below = $state(0);
   /** Whether the whole map is visible, so that panning is useless. */
   isWhole = $state(true);
   /** What sets the view: the camera itself, the button for the whole map, or panning by hand. */
@@ -146,7 +148,7 @@ export class Camera {
   }
 
   get #frame(): Frame {
-    return { width: this.width, height: this.height };
+    return { width: this.width, height: this.height - this.below };
   }
 
   get #all(): Place {

@@ -6,15 +6,26 @@ import { isOfMapAlone } from "../choosing/choosing.ts";
 import type { Drawn } from "../drawing/drawn.svelte.ts";
 import { boxIn, placeOf } from "../geometry/places.ts";
 
+/** From this width on the next room lies in the upper corner, before that in the lower one: see Decks. */
+const WIDE = 800;
+const CORNER = 64;
+
 /** The camera fits itself to what matters, and goes to what is aimed at, laid or happens elsewhere. */
 export function lead(camera: Camera, drawn: Drawn): void {
-  const framed = $derived(JSON.stringify([drawn.sights, camera.width, camera.height]));
+  const isNarrow = $derived(camera.width < WIDE);
+  const framed = $derived(
+    JSON.stringify([drawn.sights, camera.width, camera.height, camera.below]),
+  );
   const middle = $derived(JSON.stringify(drawn.sights.middle));
   const aimed = $derived(drawn.aimed?.action);
   const spot = $derived(JSON.stringify(drawn.spot?.rooms ?? []));
   const laid = $derived(drawn.view.map.map(({ cell }) => cell).join(" "));
   const isOfMap = $derived(isOfMapAlone(drawn.offer.options));
   let known: readonly Cell[] | null = null;
+
+  $effect(() => {
+    camera.below = isNarrow ? CORNER : 0;
+  });
 
   $effect(() => {
     if (framed) untrack(() => camera.show(drawn.sights.boxes, drawn.sights.middle));

@@ -13,6 +13,11 @@ const SIDE_BY_SIDE: readonly Offset[] = [
   [-27, 0],
   [27, 0],
 ];
+/** Not on the eye of the Hive. */
+const BESIDE_EYE: readonly Offset[] = [
+  [-42, 8],
+  [42, 14],
+];
 const THREE: readonly Offset[] = [
   [-30, -12],
   [30, -12],
@@ -46,7 +51,10 @@ export function standing(rooms: readonly DrawnRoom[], crowd: Map<Room, Being[]>)
   return rooms.flatMap((drawn) => {
     const beings = crowd.get(drawn.room) ?? [];
     const among = beings.filter((being) => "seat" in being).length;
-    const { offsets, size } = layout(beings.length, drawn.isHalf);
+    const isBesideEye = drawn.room === "hive" && beings.length <= 2;
+    const { offsets, size } = isBesideEye
+      ? { offsets: BESIDE_EYE, size: FULL }
+      : layout(beings.length, drawn.isHalf);
     const { x, y } = middleOf(drawn);
     return beings.map((being, number) => {
       const [dx, dy] = offsets[number] ?? [0, 0];

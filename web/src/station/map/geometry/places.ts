@@ -19,7 +19,8 @@ export function sightsOf(
   rooms: readonly DrawnRoom[],
 ): Sights {
   const laid = around(rooms.map(({ box }) => box));
-  const whole = around([laid, ...cellsBeyond(view.map).map(boxOf)]);
+  const free = view.rooms_left ? cellsBeyond(view.map).map(boxOf) : [];
+  const whole = around([laid, ...free]);
   if (isOfMapAlone(offer.options)) return sightsOfPlaces(offeredBoxes(offer, rooms), whole, rooms);
   const own = standings(view, me ?? view.turn.seat, rooms);
   const [first] = own;
