@@ -1,10 +1,24 @@
 """The first thing anybody sees."""
 
-from playwright.sync_api import expect
+from threading import Event
+
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.e2e.clicker import Clicker
 from tests.e2e.conftest import Come
-from tests.e2e.visitor import DESK
+from tests.e2e.meeting import meet
+from tests.e2e.visitor import DESK, PHONE
+
+STILL = 0.05
+JUMPED = """() => new Promise(done => {
+    let sum = 0;
+    new PerformanceObserver(list => {
+        for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+})"""
+"""The cumulative layout shift so far."""
 
 
 def test_home_comes_with_a_strict_policy(come: Come) -> None:
@@ -37,6 +51,33 @@ def test_play_is_in_sight_on_the_smallest_phone(come: Come) -> None:
     expect(visitor.page.get_by_role("button", name="Играть", exact=True)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("known", [False, True], ids=["new", "known"])
+def test_home_does_not_jump_when_the_server_answers_late(
+    come: Come, address: str, size: tuple[int, int], known: bool
+) -> None:
+    """All answers are held back until the page stands, so that every jump is seen."""
+    guest = meet(address, "Ann", bots=3).guests[0] if known else None
+    visitor = come(size=size, guest=guest)
+    page, held, stands = visitor.page, list[Route](), Event()
+
+    def answer(route: Route) -> None:
+        route.continue_() if stands.is_set() else held.append(route)
+
+    page.route("**/api/**", answer)
+    page.goto("/", wait_until="commit")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.evaluate("document.fonts.ready")
+    stands.set()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    page.wait_for_load_state("networkidle")
+    jumped = page.evaluate(JUMPED)
+    print(f"layout shift {jumped:.3f}")
+    assert jumped < STILL
+
+
 def test_a_newcomer_is_told_once_how_the_game_goes_and_can_always_ask(come: Come) -> None:
     visitor = come(briefed=False)
     page, sheet = visitor.page, visitor.page.get_by_role("dialog", name="how to play")
@@ -61,7 +102,7 @@ def test_a_newcomer_is_told_once_how_the_game_goes_and_can_always_ask(come: Come
 def test_the_language_changes_on_the_spot_and_is_kept(come: Come) -> None:
     visitor = come()
     visitor.goto("/")
-    visitor.page.get_by_label("Language").select_option("cs")
+    visitor.page.get_by_role("button", name="Čeština").click()
     visitor.page.get_by_role("heading", name="Hrát hned").wait_for()
     visitor.page.reload()
     visitor.page.get_by_role("heading", name="Hrát hned").wait_for()
@@ -73,7 +114,7 @@ def test_a_language_is_chosen_for_all_tabs(come: Come) -> None:
     visitor.goto("/")
     other = visitor.context.new_page()
     other.goto("/")
-    other.get_by_label("Language").select_option("ru")
+    other.get_by_role("button", name="Русский").click()
     visitor.page.get_by_role("heading", name="Играть сразу").wait_for()
 
 

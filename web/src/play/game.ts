@@ -16,6 +16,8 @@ export type Game<Wire extends AnyWire = AnyWire> = {
   name: string;
   /** Its picture on the first page. */
   CoverArt: Component | null;
+  /** The large picture of the first page, for the game that is chosen there to begin with. */
+  KeyArt?: Component;
   briefing: GameBriefing;
   /** The rest, which is loaded with a table and not with the first page. */
   load: () => Promise<GameUi<Wire>>;

@@ -9,9 +9,14 @@ page-opening = Otevírá se…
 page-game = Hra
 page-game-station = Panic Station
 page-game-panik = Panik
-page-about-station = Prohledejte temnou stanici, najděte Hnízdo a spalte ho. Jenže parazit jde z ruky do ruky. Pro 4 až 6 hráčů.
-page-about-panik = Pošlete lovce duchů tam, kde to vynáší, a ostatní nalákejte do pastí. Rychlý blaf pro 2 až 4 hráče.
+page-about-station = Prohledejte temnou stanici, najděte Hnízdo a spalte ho. Jenže parazit jde z ruky do ruky.
+page-about-panik = Pošlete lovce duchů tam, kde to vynáší, a ostatní nalákejte do pastí. Rychlý blaf.
 page-players = Hráči
+page-players-range = { $from } až { $to ->
+    [one] { $to } hráč
+    [few] { $to } hráči
+   *[other] { $to } hráčů
+}
 page-bots = Síla botů
 page-players-all = Hráčů i s vámi
 page-guest = Host
@@ -30,7 +35,6 @@ page-join-wrong = Stůl s tímto kódem tu není. Podívejte se na odkaz znovu,
 page-mine-heading = Vaše hry
 page-mine-more = Ještě { $count }
 page-open-heading = Otevřené stoly
-page-open-none = Právě teď nikdo hráče nehledá.
 page-your-move = Jste na tahu
 page-status-open = Čeká se
 page-status-playing = Hraje se

@@ -9,9 +9,14 @@ page-opening = Загрузка…
 page-game = Игра
 page-game-station = Станция Паника
 page-game-panik = Panik
-page-about-station = Обыщите тёмную станцию, найдите Улей и сожгите его. Но паразит переходит из рук в руки. От 4 до 6 игроков.
-page-about-panik = Отправьте охотников за привидениями туда, где больше очков, а других заманите в ловушки. Быстрый блеф, от 2 до 4 игроков.
+page-about-station = Обыщите тёмную станцию, найдите Улей и сожгите его. Но паразит переходит из рук в руки.
+page-about-panik = Отправьте охотников за привидениями туда, где больше очков, а других заманите в ловушки. Быстрый блеф.
 page-players = Игроки
+page-players-range = { $from }–{ $to ->
+    [one] { $to } игрок
+    [few] { $to } игрока
+   *[other] { $to } игроков
+}
 page-bots = Сила ботов
 page-players-all = Игроков вместе с вами
 page-guest = Гость
@@ -30,7 +35,6 @@ page-join-wrong = Стола с таким кодом нет. Проверьт�
 page-mine-heading = Ваши партии
 page-mine-more = Ещё { $count }
 page-open-heading = Открытые столы
-page-open-none = Сейчас игроков никто не ищет.
 page-your-move = Ваш ход
 page-status-open = Ждёт игроков
 page-status-playing = Идёт
