@@ -190,6 +190,7 @@ page-rulings-about = Kde se vydání nebo herní skupiny rozcházejí. Pro prvn�
 page-clock-turn = Čas na tah
 page-clock-answer = Čas na odpověď
 page-pace = Boti
+page-pace-about = Jak dlouho boti před každou odpovědí přemýšlejí: pomalu, abyste stíhali, nebo rychle.
 page-start = Zahájit
 page-start-fill = Pozvěte někoho, nebo tam posaďte boty.
 page-start-wait = Hra začne, až budou všechna místa obsazená.

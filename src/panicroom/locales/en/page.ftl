@@ -186,6 +186,7 @@ page-rulings-about = Where editions and groups differ. The defaults are fine for
 page-clock-turn = Time for a turn
 page-clock-answer = Time for an answer
 page-pace = Bots
+page-pace-about = How long bots think before each answer: slow enough to follow, or quick.
 page-start = Start
 page-start-fill = Invite someone, or add bots.
 page-start-wait = The game starts when all seats are taken.

@@ -186,6 +186,7 @@ page-rulings-about = Là où les éditions et les groupes de joueurs diffèrent.
 page-clock-turn = Temps pour un tour
 page-clock-answer = Temps pour une réponse
 page-pace = Bots
+page-pace-about = Le temps de réflexion des bots avant chaque réponse : lent pour bien suivre, ou rapide.
 page-start = Lancer
 page-start-fill = Invitez quelqu’un, ou placez-y des bots.
 page-start-wait = La partie commence quand toutes les places sont prises.
