@@ -18,7 +18,7 @@ PLACES = {
     "denied": 1,
     "error": 0,
     "bye": 0,
-    "_strike": 0,
+    "_strike": 1,
     "_refuse": 1,
     "dismiss": -1,
 }

@@ -20,7 +20,7 @@ page-map-doors-closed = Bezpečnostní dveře jsou zavřené.
 
 page-map-next = Další místnost · zbývá { $count }
 page-map-next-none = Žádná místnost už nezbývá
-page-map-search-deck = Karet v balíčku prohledávání: { $left }, odhozených: { $gone }
+page-map-search-deck = Karet v balíčku prohledávání: { $left }, odhozených: { $gone }
 page-map-fit = Ukázat celou mapu
 page-map-near = Přiblížit
 
@@ -77,8 +77,8 @@ page-map-lights = Světla
 page-map-lights-full = Všechna
 page-map-lights-low = Méně
 page-map-lights-off = Žádná
-page-map-lights-full-about = Svítilny, lampy a majáky
-page-map-lights-low-about = Lampy a majáky bez svítilen
+page-map-lights-full-about = Svítilny, lampy a majáky
+page-map-lights-low-about = Lampy a majáky bez svítilen
 page-map-lights-off-about = Vše je plně osvětlené
 page-map-lights-slow = Světel je méně: na všechna bylo toto zařízení pomalé.
 page-map-coordinates = Souřadnice

@@ -17,7 +17,7 @@ page-station-verb-burn = Spálit
 page-station-verb-end = Konec tahu
 page-station-verb-back = Všechny akce
 page-station-more = Další
-page-station-more-not = Teď ne, a proč
+page-station-more-not = Teď ne, a proč
 
 page-station-why = teď to nejde: proč?
 page-station-why-verb = { $verb }: proč to nejde?

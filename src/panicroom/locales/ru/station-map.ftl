@@ -20,7 +20,7 @@ page-map-doors-closed = Защищённые двери закрыты.
 
 page-map-next = Следующая · осталось { $count }
 page-map-next-none = Комнат больше нет
-page-map-search-deck = Карт обыска в колоде: { $left }, в сбросе: { $gone }
+page-map-search-deck = Карт обыска в колоде: { $left }, в сбросе: { $gone }
 page-map-fit = Показать весь план
 page-map-near = Приблизить
 
@@ -35,8 +35,8 @@ page-map-after = Следующее место
 page-map-turn = Повернуть
 
 # Что сделает ещё одно касание и почему карта лежит так. $who и $other — роли.
-page-map-tap-turn = Ещё раз — положить, стрелка на ней — повернуть ({ $number } из { $count }).
-page-map-tap-go = Ещё раз — пойти туда.
+page-map-tap-turn = Ещё раз — положить, стрелка на ней — повернуть ({ $number } из { $count }).
+page-map-tap-go = Ещё раз — пойти туда.
 page-map-tap-lay = Ещё раз — положить.
 page-map-turn-barred = Повернуть нельзя.
 
@@ -77,8 +77,8 @@ page-map-lights = Свет
 page-map-lights-full = Весь
 page-map-lights-low = Меньше
 page-map-lights-off = Без теней
-page-map-lights-full-about = Фонари, лампы и маяки
-page-map-lights-low-about = Лампы и маяки без фонарей
+page-map-lights-full-about = Фонари, лампы и маяки
+page-map-lights-low-about = Лампы и маяки без фонарей
 page-map-lights-off-about = Всё освещено полностью
 page-map-lights-slow = Света меньше: для всего это устройство слишком медленное.
 page-map-coordinates = Координаты

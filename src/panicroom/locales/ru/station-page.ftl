@@ -17,7 +17,7 @@ page-station-verb-burn = Сжечь
 page-station-verb-end = Закончить
 page-station-verb-back = Все действия
 page-station-more = Ещё
-page-station-more-not = Сейчас нельзя, и почему
+page-station-more-not = Сейчас нельзя, и почему
 
 page-station-why = сейчас нельзя: почему?
 page-station-why-verb = { $verb }: почему нельзя?
