@@ -11,7 +11,7 @@ export const gameUi: GameUi<Wire> = {
   Screen: PanikScreen,
   placesBar: true,
   Ending,
-  EndingScene,
+  poster: { Picture: EndingScene },
   ActorMark: null,
   Settings: null,
   saidAlone: ({ said }) => said ?? null,

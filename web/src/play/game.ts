@@ -9,6 +9,7 @@ import type { Said, Value } from "../words/said.ts";
 import type { Aim } from "./aim.svelte.ts";
 import type { Drawings } from "./briefing/drawing.ts";
 import type { Recaps } from "./recap/recapped.ts";
+import type { Sound } from "./sounds/audio.ts";
 
 /** A game on the page: everything that shared code needs to know of it. */
 export type Game<Wire extends AnyWire = AnyWire> = {
@@ -47,8 +48,6 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   /** What an option would mean, under its sentence on the big button. */
   meaning?(option: Wire["option"], table: Table<Wire>): Said | null;
   Ending: Component<EndingProps<Wire>> | null;
-  /** The picture over the words that say how it ended. */
-  EndingScene?: Component<EndingProps<Wire>>;
   /** Who acts, as a mark on the big button. */
   ActorMark: Component<{ option: Wire["option"] }> | null;
   /** Settings that only this game has, for the menu. */
@@ -58,8 +57,12 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   /** How long an event stays on the stage, and when it is told; 0 is not staged. */
   pace(heard: Heard<Wire>, act: readonly Heard<Wire>[]): number | Beat;
   manners: Manners<Wire>;
+  /** What an event sounds like as its scene begins. */
+  soundOf?(heard: Heard): Sound | null;
   /** What of its events is worth reading when they were missed; without it all is. */
   recaps?: Recaps;
+  /** The picture of how it ended. With a title it fills the screen, and the words lie in it. */
+  poster?: { Picture: Component<EndingProps<Wire>>; title?(table: Table<Wire>): Said | null };
 };
 export type ScreenProps<Wire extends AnyWire = AnyWire> = {
   table: Table<Wire>;

@@ -1,8 +1,8 @@
 import { onDestroy } from "svelte";
 import type { Table } from "../table/table.svelte.ts";
 import { say } from "../words/language.svelte.ts";
-import { settings } from "../ui/settings.svelte.ts";
-import { chime } from "./sound.ts";
+import { play } from "./sounds/audio.ts";
+import { chime } from "./sounds/chime.ts";
 
 const TITLE = "Panic Room";
 
@@ -27,7 +27,7 @@ export function signalTurns(of: () => Table): void {
 
   // During one's own turn decision follows decision: only the first makes a sound.
   $effect(() => {
-    if (decision !== null && before === null && settings.sound) chime();
+    if (decision !== null && before === null) play(chime);
     if (of().sent === null) before = decision;
   });
 

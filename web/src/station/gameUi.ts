@@ -1,6 +1,8 @@
 import type { GameUi } from "../play/game.ts";
 import type { Wire } from "../wire/station.ts";
 import Ending from "./Ending.svelte";
+import { endingTitle } from "./ending/endings.ts";
+import Poster from "./ending/Poster.svelte";
 import MapSettings from "./map/MapSettings.svelte";
 import { manners } from "./manners.ts";
 import { saidAlone } from "./own/actor.ts";
@@ -10,6 +12,7 @@ import SeatFace from "./own/SeatFace.svelte";
 import ActorMark from "./own/ActorMark.svelte";
 import { recaps } from "./recap/recaps.ts";
 import { paceOf } from "./stage/pace.ts";
+import { soundOf } from "./stage/sounds/sounds.ts";
 import StationScreen from "./StationScreen.svelte";
 
 export const gameUi: GameUi<Wire> = {
@@ -26,4 +29,6 @@ export const gameUi: GameUi<Wire> = {
   pace: paceOf,
   manners,
   recaps,
+  soundOf,
+  poster: { Picture: Poster, title: endingTitle },
 };

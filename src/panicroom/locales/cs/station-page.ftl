@@ -204,3 +204,6 @@ page-station-coach-spawn = Číslo na kostce je směr, jak stojí na Reaktoru. D
 page-station-coach-red = Prohledaná místnost zčervená: kdo ji prohledá znovu, nejdřív přivolá parazita.
 page-station-coach-doors = Bezpečnostní dveře jsou do příští parazitní fáze otevřené všem.
 page-station-coach-death = Hráč pokračuje i s jednou postavou; ze hry je, teprve když jsou mrtvé obě.
+page-station-end-burned = Hnízdo hoří
+page-station-end-infected = Jsou mezi námi
+page-station-end-nobody = Nikdo nezbyl

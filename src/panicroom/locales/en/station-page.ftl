@@ -204,3 +204,6 @@ page-station-coach-spawn = The number rolled is a direction, as printed on the R
 page-station-coach-red = A searched room turns red: searching it again makes a parasite appear first.
 page-station-coach-doors = Security doors are open to everyone until the next Parasite Phase.
 page-station-coach-death = A player can go on with one character, and is out only when both are dead.
+page-station-end-burned = The Hive burns
+page-station-end-infected = It walks among us
+page-station-end-nobody = Nobody is left

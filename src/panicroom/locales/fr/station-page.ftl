@@ -204,3 +204,6 @@ page-station-coach-spawn = Le chiffre du dé est une direction, comme sur le Ré
 page-station-coach-red = Une pièce fouillée passe côté rouge : la fouiller encore appelle d’abord un parasite.
 page-station-coach-doors = Les portes de sécurité restent ouvertes à tous jusqu’à la prochaine Phase Parasite.
 page-station-coach-death = On continue avec un seul personnage ; on est hors jeu quand les deux sont morts.
+page-station-end-burned = Le Nid brûle
+page-station-end-infected = Ils sont parmi nous
+page-station-end-nobody = Il ne reste personne

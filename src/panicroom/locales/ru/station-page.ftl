@@ -204,3 +204,6 @@ page-station-coach-spawn = Число на кубике — сторона, к�
 page-station-coach-red = Обысканная комната становится красной: кто обыщет её снова, сначала вызовет паразита.
 page-station-coach-doors = Защищённые двери открыты для всех до следующей Фазы Паразитов.
 page-station-coach-death = Игрок продолжает и с одним персонажем; он выбывает, когда погибли оба.
+page-station-end-burned = Улей горит
+page-station-end-infected = Они среди нас
+page-station-end-nobody = Никого не осталось

@@ -1,3 +1,5 @@
+import type { Line } from "../../table/log.svelte.ts";
+import type { Said } from "../../words/said.ts";
 import type {
   Character,
   ChooseTradeCards,
@@ -5,6 +7,7 @@ import type {
   Option,
   Seat,
   View,
+  Wire,
   Wounds,
 } from "../../wire/station.ts";
 import { roomOf } from "../players/players.ts";
@@ -41,6 +44,14 @@ export function woundsIn(view: View): Wounds | null {
 
 export function otherIn(trade: ChooseTradeCards, me: Seat): Seat {
   return trade.seat === me ? trade.partner : trade.seat;
+}
+
+/** The sentence of how the two met, which names the character and the room. */
+export function meetingOf(lines: readonly Line<Wire>[], trade: ChooseTradeCards): Said | null {
+  const line = lines.findLast((each) => each.kind === "event" && each.event === "TradeBegan");
+  if (line?.kind !== "event" || line.heard.event !== "TradeBegan") return null;
+  const { seat, partner } = line.heard;
+  return seat === trade.seat && partner === trade.partner ? line.said : null;
 }
 
 /** For whom Armor is drawn, by what everybody sees: once for each room in which one is hit. */

@@ -43,7 +43,6 @@ const MOMENTS: [string, Event, string][] = [
   ["a grenade bursts", { event: "GrenadeThrown", seat: "red", who: "T", room: "hive" }, ".fire"],
   ["a point is healed", { event: "CharacterHealed", character: "red.T" }, ".gained"],
   ["a character dies", { event: "CharacterDied", character: "red.A" }, "[data-piece='red.A']"],
-  ["a player is out with both", { event: "PlayerEliminated", seat: "red" }, "[data-piece='red.T']"],
   ["doors open", { event: "DoorsOpened", seat: "red" }, ".leaf"],
   ["a room is laid", { event: "RoomLaid", seat: "red", card: "sick-bay", place }, ".card"],
   ["a room lay under the Hive", { event: "RoomUnderHiveShown", card: "run-1" }, ".card"],
@@ -54,9 +53,6 @@ const MOMENTS: [string, Event, string][] = [
     { event: "TradeBegan", seat: "red", partner: "blue", who: "A", room: "hive" },
     ".meets.seat-blue",
   ],
-  ["one is infected", { event: "PlayerInfected", seat: "red", by: "blue" }, ".wash"],
-  ["one is the Host", { event: "HostDrawn", seat: "red" }, ".wash"],
-  ["one is the new Host", { event: "HostCardPassed", seat: "red" }, ".wash"],
   ["the Hive burns", { event: "HiveBurned", seat: "red" }, ".flame"],
   [
     "somebody wins",
@@ -86,7 +82,7 @@ beforeEach(() => {
 
 function pictureOf(event: Event): Element | null {
   const heard = { ...event, said: { id: "event" } };
-  const after = { view } as unknown as Standing<Wire>;
+  const after = { view, number: 1, heard: [] } as unknown as Standing<Wire>;
   return render(Stage, { piece: { heard, after }, view }).container.querySelector(".picture");
 }
 
@@ -114,7 +110,7 @@ test.each([
 ])("a die that was cast for a blow shows what came of it (%s)", (cast_for, shown) => {
   const said = { id: "event-die-rolled", params: { cast_for } };
   const heard = { event: "DieRolled", seat: "red", number: 2, said } as const;
-  const piece = { heard, after: { view } as unknown as Standing<Wire> };
+  const piece = { heard, after: { view, number: 1, heard: [] } as unknown as Standing<Wire> };
   const { container } = render(Stage, { piece, view });
   expect(container.querySelectorAll(".blow")).toHaveLength(shown ? 1 : 0);
   if (shown) expect(container.querySelector(shown)).toBeInTheDocument();

@@ -13,8 +13,6 @@ import DrawnCard from "./scenes/DrawnCard.svelte";
 import Encounter from "./scenes/Encounter.svelte";
 import Exchange from "./scenes/Exchange.svelte";
 import GameOver from "./scenes/GameOver.svelte";
-import HeatScan from "./scenes/HeatScan.svelte";
-import Infection from "./scenes/Infection.svelte";
 import Knife from "./scenes/Knife.svelte";
 import NewRoom from "./scenes/NewRoom.svelte";
 import Phase from "./scenes/Phase.svelte";
@@ -44,10 +42,7 @@ const SCENES: { [Name in Event["event"]]?: SceneOf<Name> } = {
   GameEnded: GameOver,
   GrenadeThrown: Blast,
   HandShown: ShownHand,
-  HeatScanHeld: HeatScan,
   HiveBurned: Burning,
-  HostCardPassed: Infection,
-  HostDrawn: Infection,
   ItemLaidDown: PlayedCard,
   ItemSpent: PlayedCard,
   KnifeDrawn: Knife,
@@ -57,8 +52,6 @@ const SCENES: { [Name in Event["event"]]?: SceneOf<Name> } = {
   ParasiteShifted: Spawn,
   ParasiteWounded: Struck,
   ParasitesMoved: Swarm,
-  PlayerEliminated: Death,
-  PlayerInfected: Infection,
   RoomLaid: NewRoom,
   RoomUnderHiveShown: NewRoom,
   ShotFired: Shot,
