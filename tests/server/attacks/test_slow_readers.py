@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from panicroom.server import serving
 from panicroom.server.live import subscriber
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.close_codes import TOO_SLOW
@@ -54,6 +55,7 @@ def logged(
     """With a queue that is soon full."""
     monkeypatch.setattr(subscriber, "MOST_WAITING", 100_000)
     monkeypatch.setattr(session, "SEND_SECONDS", PATIENCE)
+    monkeypatch.setattr(serving, "HEARTBEAT_SECONDS", PATIENCE)  # it answers no ping either
     caplog.set_level(logging.WARNING, "panicroom")
     return caplog
 
