@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from panicroom.server.process.clock import STANDSTILL, ServerClock
 from panicroom.server.process.retention import longest
 from panicroom.server.process.settings import Settings
-from panicroom.server.process.uptime import read_uptime, write_uptime
+from panicroom.server.process.uptime import UptimeFile
 from tests.server.machine_clock import DAY, HOUR, SECOND
 
 SETTINGS: Final = Settings(dead_days=3, token_days=5)
@@ -39,7 +39,7 @@ class ModeledServer:
     def start(self) -> None:
         """The monotonic clock may begin anew."""
         self.monotonic = 0
-        beat, down = read_uptime(self.data)
+        beat, down = UptimeFile(self.data).read()
         self.clock = ServerClock(
             beat, down, longest(SETTINGS), self.newest, lambda: self.wall, lambda: self.monotonic
         )
@@ -47,7 +47,7 @@ class ModeledServer:
 
     def beat(self) -> None:
         self.clock.beat()
-        write_uptime(self.data, self.clock)
+        UptimeFile(self.data).write(self.clock)
 
     def append(self) -> int:
         """An entry is stored now."""

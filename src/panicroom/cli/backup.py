@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+from panicroom.cli.data_errors import told_in_a_sentence
 from panicroom.cli.exposed_files import warn_of_exposed
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
@@ -10,7 +11,6 @@ from panicroom.cli.serve import add_data_flags, settings_of
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.backup import write_backup
 from panicroom.server.process.permissions import check_permissions, private_umask
-from panicroom.server.store import NoDatabase, NotAFile
 
 
 def add_flags(parser: Parser) -> None:
@@ -22,14 +22,10 @@ def run(flags: Flags, terminal: Terminal) -> None:
     settings = settings_of(flags)
     to = archive_named(flags.to or Path())
     try:
-        with private_umask():
+        with told_in_a_sentence(settings), private_umask():
             write_backup(settings, to)
     except FileExistsError:
         raise UserError("backup-exists", file=str(to)) from None
-    except NoDatabase as error:
-        raise UserError("data-none", file=str(error.path)) from None
-    except NotAFile:
-        raise UserError("backup-other-database", folder=str(settings.data)) from None
     warn_of_exposed(check_permissions(settings), terminal)
     terminal.say("backup-written", file=str(to))
     terminal.say("backup-restore")

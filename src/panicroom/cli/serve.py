@@ -9,17 +9,16 @@ from typing import Any, Final
 
 from panicroom.cli.addresses import is_local, local_address, network_address
 from panicroom.cli.command_lines import join_command
+from panicroom.cli.data_errors import told_in_a_sentence
 from panicroom.cli.exposed_files import warn_of_exposed
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import GAP, Terminal
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.data_lock import DataFolderInUse, DataLock
-from panicroom.server.process.keyfile import BrokenKey
 from panicroom.server.process.logs import set_up_logs
 from panicroom.server.process.permissions import check_permissions, private_umask
 from panicroom.server.process.settings import Settings, flag, reads, settings_from
 from panicroom.server.serving import Serving, prepare
-from panicroom.server.store import NewerDatabase
 
 HELP: Final[Mapping[str, tuple[str, str]]] = {
     "data": ("FOLDER", "flag-data"),
@@ -63,13 +62,15 @@ def run(flags: Flags, terminal: Terminal) -> None:
     settings = settings_of(flags)
     set_up_logs(settings.log_level)
     try:
-        with private_umask(), DataLock.hold(settings.data) as data_lock:
+        with (
+            told_in_a_sentence(settings),
+            private_umask(),
+            DataLock.hold(settings.data) as data_lock,
+        ):
             warn_of_exposed(check_permissions(settings), terminal)
             serve(settings, data_lock, terminal)
     except DataFolderInUse as error:
         raise occupied(settings.data, error.address) from None
-    except (BrokenKey, NewerDatabase) as error:
-        raise unusable(error) from None
     terminal.say("serve-closed")
 
 
@@ -77,13 +78,6 @@ def occupied(folder: Path, address: str) -> UserError:
     if not address:
         return UserError("serve-occupied-unknown", folder=str(folder))
     return UserError("serve-occupied", folder=str(folder), address=address)
-
-
-def unusable(error: BrokenKey | NewerDatabase) -> UserError:
-    """The error to show for data that cannot be served."""
-    if isinstance(error, BrokenKey):
-        return UserError("serve-broken-key", file=str(error.path))
-    return UserError("serve-newer-database", found=error.found, known=error.known)
 
 
 def serve(settings: Settings, data_lock: DataLock, terminal: Terminal) -> None:

@@ -30,7 +30,7 @@ from panicroom.server.services import open_services
 from panicroom.server.sockets import endpoint
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": ProblemBody} for code in (400, 401, 404, 409, 413, 429, 500)
+    code: {"model": ProblemBody} for code in (400, 401, 404, 409, 413, 429, 500, 503)
 }
 
 

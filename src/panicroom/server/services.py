@@ -18,13 +18,24 @@ from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
 from panicroom.server.live.tables import LiveTables
 from panicroom.server.process.clock import HEARTBEAT, ServerClock
+from panicroom.server.process.damage import report_damage
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.metrics import Metrics
+from panicroom.server.process.readiness import Readiness
 from panicroom.server.process.retention import Retention, longest
 from panicroom.server.process.settings import Settings
-from panicroom.server.process.uptime import read_uptime, write_uptime
-from panicroom.server.store import Due, Guest, SignedIn, Store, Table, Unknown, open_store
-from panicroom.server.table.lines import UnreadableLog
+from panicroom.server.process.uptime import UptimeFile
+from panicroom.server.store import (
+    LOG_LENGTHS,
+    Due,
+    Guest,
+    SignedIn,
+    Store,
+    Table,
+    Unknown,
+    UnreadableLog,
+    open_store,
+)
 
 DROP_IDLE_SECONDS: Final = 30.0
 CLEANUP_SECONDS: Final = 3600.0
@@ -42,8 +53,10 @@ class Services:
     ) -> None:
         self.settings, self.store, self.signer, self.clock = settings, store, signer, clock
         self.retention = Retention(settings, store, clock)
+        self.uptime_file = UptimeFile(settings.data)
         self.metrics = Metrics()
         self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
+        self.readiness = Readiness(store.probe.write, lambda: self.monotonic())
         self.finished_games = FinishedGames()
         self.due_worker = DueWorker(clock.now, self.answer)
         self.openers = Openers()
@@ -94,14 +107,13 @@ class Services:
 
     async def heartbeat(self) -> None:
         self.clock.beat()
-        write_uptime(self.settings.data, self.clock)
+        self.uptime_file.write(self.clock)
 
     async def drop_idle(self) -> None:
         self.tables.drop_idle()
 
     async def clean_up(self) -> None:
-        for table in await self.retention.clean_up():
-            self.forget(table)
+        await self.retention.clean_up(self.forget)
 
     def forget(self, table: str) -> None:
         """Drop a table that is no longer in the store, or cannot be read."""
@@ -121,8 +133,9 @@ class Services:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """The signing key first: if it is broken, fail before the database is touched."""
     signer = Signer(signing_key(settings.data))
-    beat, down = read_uptime(settings.data)
-    async with open_store(settings.database) as store:
+    beat, down = UptimeFile(settings.data).read()
+    async with open_store(settings.database, settings.data / LOG_LENGTHS) as store:
+        await report_damage(store)
         clock = ServerClock(beat, down, longest(settings), await store.removal.newest())
         services = Services(settings, store, signer, clock)
         await services.due_worker.load(store)

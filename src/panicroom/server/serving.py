@@ -18,7 +18,7 @@ from panicroom.server.app import app_for
 from panicroom.server.process.descriptors import raise_descriptor_limit
 from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.settings import Settings
-from panicroom.server.store import open_store
+from panicroom.server.store import LOG_LENGTHS, open_store
 
 HEARTBEAT_SECONDS: Final = 20.0
 """Between two pings of a connection, and from a ping to the pong that keeps it open."""
@@ -113,7 +113,7 @@ def prepare(settings: Settings) -> None:
     """Open the data once, so that a broken key or database fails before the port accepts anyone."""
 
     async def open_and_close() -> None:
-        async with open_store(settings.database):
+        async with open_store(settings.database, settings.data / LOG_LENGTHS):
             pass
 
     signing_key(settings.data)

@@ -75,7 +75,8 @@ def test_games_of_an_earlier_version_are_played_to_their_end(version: str, tmp_p
     asyncio.run(go_on(tmp_path, known["ann"], known["link"], known["codes"]))
     for table, old in before.items():
         assert old
-        assert set(old) <= set(rows(data, table))
+        width = len(old[0])  # a later version may have added columns
+        assert set(old) <= {row[:width] for row in rows(data, table)}
 
 
 async def go_on(folder: Path, ann: str, link: str, codes: dict[str, str]) -> None:

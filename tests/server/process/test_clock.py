@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from panicroom.server.process.clock import STANDSTILL, TOLERANCE, ServerClock
-from panicroom.server.process.uptime import NAME, read_uptime, write_uptime
+from panicroom.server.process.uptime import NAME, UptimeFile
 from panicroom.server.table.spans import Span, before
 
 START = 10**12
@@ -144,16 +144,16 @@ def test_before_nothing_idle_is_simple() -> None:
 
 def test_a_file_keeps_the_last_beat_and_the_down_time(tmp_path: Path) -> None:
     clock = Machine().clock(beat=START - 400)
-    write_uptime(tmp_path, clock)
-    assert read_uptime(tmp_path) == (START, [(START - 400, START)])
+    UptimeFile(tmp_path).write(clock)
+    assert UptimeFile(tmp_path).read() == (START, [(START - 400, START)])
     assert [path.name for path in tmp_path.iterdir()] == [NAME]
 
 
 def test_a_broken_file_keeps_no_table_closed(tmp_path: Path) -> None:
-    assert read_uptime(tmp_path) == (None, [])
+    assert UptimeFile(tmp_path).read() == (None, [])
     for text in ("", "{}", "[]", '{"beat": "x", "down": 1}', '{"beat": 1, "down": [1]}'):
         (tmp_path / NAME).write_text(text)
-        assert read_uptime(tmp_path) == (None, [])
+        assert UptimeFile(tmp_path).read() == (None, [])
 
 
 @pytest.fixture

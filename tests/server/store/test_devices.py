@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from panicroom.server.store import Link, SignedOut, Store
 from panicroom.server.store.devices import SEEN_EVERY
+from tests.server.attacks.failing_disk import files_at_most
 from tests.server.store.temporary_store import MADE, device, in_store, sign_in, sit_down, within
 
 EXPIRES = device("any").expires
@@ -43,17 +43,17 @@ async def test_when_a_device_was_seen_is_stored_at_most_once_an_hour(store: Stor
         assert [each.seen for each in await store.devices.of("ann", MADE)] == [stored]
 
 
-def test_a_disk_that_is_full_shuts_nobody_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(*_: object) -> int:
-        raise OperationalError("UPDATE", {}, OSError("disk full"))
-
+def test_a_disk_that_is_full_shuts_nobody_out(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
         await sit_down(store, "ann")
         await sign_in(store, "ann", "phone")
-        monkeypatch.setattr(store.devices._database, "change", fail)
+        with files_at_most((tmp_path / "table.sqlite-wal").stat().st_size):
+            await store.devices.see(device("phone", "ann"), MADE + SEEN_EVERY)
+        [seen] = await store.devices.of("ann", MADE)
+        assert seen.seen == MADE
         await store.devices.see(device("phone", "ann"), MADE + SEEN_EVERY)
+        [seen] = await store.devices.of("ann", MADE)
+        assert seen.seen == MADE + SEEN_EVERY
 
     asyncio.run(within(tmp_path, scenario))
 

@@ -10,6 +10,7 @@ from alembic.runtime.migration import MigrationContext
 
 from panicroom.server.store import NewerDatabase, Store
 from panicroom.server.store.database import Database, engine_for
+from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.migrate import MIGRATIONS, migrate
 from panicroom.server.store.schema import metadata
 from panicroom.server.store.writer import Writer
@@ -95,8 +96,8 @@ def test_making_a_table_anew_empties_none_below_it(tmp_path: Path) -> None:
 
 
 async def _read_beside_migrations(folder: Path) -> None:
-    database = Database(address(folder))
-    await holds_the_old_data(Store(database, Writer(database)))
+    database, lengths = Database(address(folder)), LogLengths()
+    await holds_the_old_data(Store(database, Writer(database, lengths), lengths))
     database.close()
 
 

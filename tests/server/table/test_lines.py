@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from panicroom.server.store import body
+from panicroom.server.store.errors import UnreadableLog
 from panicroom.server.store.rows import Entry
 from panicroom.server.table import entries as log
 from panicroom.server.table.entries import ENTRY_TYPES
 from panicroom.server.table.folding import fold_log
-from panicroom.server.table.lines import KINDS, UnreadableLog, draft_of, drafts, read_line
+from panicroom.server.table.lines import KINDS, draft_of, drafts, read_line
 from panicroom.server.table.terms import Terms
 from tests.server.table.logged_table import open_table
 

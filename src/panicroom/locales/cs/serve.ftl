@@ -44,6 +44,9 @@ flag-tables-remove = natrvalo smazat tento stůl, ať je v jakémkoli stavu
 flag-tables-restore = ponechat tento stůl, označený ke smazání
 
 data-none = Tady žádná data serveru nejsou: chybí { $file }. Jejich složku určí --data.
+data-damaged = Soubor { $file } je poškozený, nebo to není databáze panicroom. Zůstane, jak je. Obnovte zálohu (viz docs/hosting.md), nebo zvolte jinou složku pomocí --data.
+data-unwritable = Soubor { $file } nelze otevřít pro zápis. Ověřte, že smíte zapisovat do něj i do jeho složky.
+data-full = Do souboru { $file } nelze zapisovat: disk je plný, nebo nefunguje. Uvolněte místo a zkuste to znovu.
 backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.
 backup-restore = Chcete-li od něj pokračovat, zavřete server a zadejte:
 backup-exists = Soubor { $file } už existuje a zůstane, jak je. Zvolte jiný.
@@ -76,6 +79,18 @@ tables-marked = { $marked ->
     [few] { $sign } { $marked } stoly jsou označeny ke smazání: kterýkoli z nich ponechá „panicroom tables --restore ID“.
    *[other] { $sign } { $marked } stolů je označeno ke smazání: kterýkoli z nich ponechá „panicroom tables --restore ID“.
 }
+tables-damaged = { $damaged ->
+    [one] { $sign } { $damaged } stůl je poškozený a zůstane zavřený: některé zápisy chybějí, nebo je nelze přečíst. Obnovte zálohu (viz docs/hosting.md), nebo ho smažte pomocí --remove ID.
+    [few] { $sign } { $damaged } stoly jsou poškozené a zůstanou zavřené: některé zápisy chybějí, nebo je nelze přečíst. Obnovte zálohu (viz docs/hosting.md), nebo některý smažte pomocí --remove ID.
+   *[other] { $sign } { $damaged } stolů je poškozených a zůstane zavřených: některé zápisy chybějí, nebo je nelze přečíst. Obnovte zálohu (viz docs/hosting.md), nebo některý smažte pomocí --remove ID.
+}
+tables-missing = { $missing ->
+    [one] { $missing } stůl chybí, ačkoli ho nikdo nesmazal: { $tables }. Obnovte zálohu (viz docs/hosting.md), nebo na něj zapomeňte pomocí --remove ID.
+    [few] { $missing } stoly chybějí, ačkoli je nikdo nesmazal: { $tables }. Obnovte zálohu (viz docs/hosting.md), nebo na některý zapomeňte pomocí --remove ID.
+   *[other] { $missing } stolů chybí, ačkoli je nikdo nesmazal: { $tables }. Obnovte zálohu (viz docs/hosting.md), nebo na některý zapomeňte pomocí --remove ID.
+}
+tables-damaged-elsewhere = Databáze je poškozená: může se to týkat hostů, odkazů a dalších dat. Obnovte zálohu (viz docs/hosting.md).
+tables-unchecked = Na kontrolu všech stolů nezbyl čas.
 tables-restored = Stůl { $table } už není označen ke smazání.
 tables-not-marked = Stůl { $table } není označen ke smazání.
 tables-unknown = Stůl { $table } neexistuje. „panicroom tables --all“ vypíše všechny.

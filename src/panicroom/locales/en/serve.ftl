@@ -44,6 +44,9 @@ flag-tables-remove = delete this table permanently, whatever its state
 flag-tables-restore = keep this table although it is marked for deletion
 
 data-none = There is no server data here: { $file } is missing. Choose its folder with --data.
+data-damaged = { $file } is damaged, or isn’t a database of panicroom. It was left as it is. Restore a backup (docs/hosting.md says how), or choose another folder with --data.
+data-unwritable = { $file } can’t be opened for writing. Check that you may write to it and to its folder.
+data-full = { $file } can’t be written: the disk is full or doesn’t work. Make room and try again.
 backup-written = Everything is in { $file }. Anyone who can read it can read every game and name: keep it safe.
 backup-restore = To restore it, stop the server and:
 backup-exists = { $file } already exists and was left alone. Choose another file.
@@ -73,6 +76,16 @@ tables-marked = { $marked ->
     [one] { $sign } 1 table is marked for deletion; “panicroom tables --restore ID” keeps it.
    *[other] { $sign } { $marked } tables are marked for deletion; “panicroom tables --restore ID” keeps one.
 }
+tables-damaged = { $damaged ->
+    [one] { $sign } 1 table is damaged and stays closed: entries are missing or can’t be read. Restore a backup (docs/hosting.md says how), or delete it with --remove ID.
+   *[other] { $sign } { $damaged } tables are damaged and stay closed: entries are missing or can’t be read. Restore a backup (docs/hosting.md says how), or delete one with --remove ID.
+}
+tables-missing = { $missing ->
+    [one] 1 table is missing although nobody deleted it: { $tables }. Restore a backup (docs/hosting.md says how), or forget it with --remove ID.
+   *[other] { $missing } tables are missing although nobody deleted them: { $tables }. Restore a backup (docs/hosting.md says how), or forget one with --remove ID.
+}
+tables-damaged-elsewhere = The database is damaged: guests, links or other data may be affected. Restore a backup (docs/hosting.md says how).
+tables-unchecked = There was no time to check all tables for damage.
 tables-restored = Table { $table } is no longer marked for deletion.
 tables-not-marked = Table { $table } is not marked for deletion.
 tables-unknown = There is no table { $table }. “panicroom tables --all” lists them.

@@ -44,6 +44,9 @@ flag-tables-remove = supprimer définitivement cette table, quel que soit son é
 flag-tables-restore = garder cette table, marquée pour être supprimée
 
 data-none = Il n’y a pas ici de données d’un serveur : { $file } n’existe pas. --data indique leur dossier.
+data-damaged = { $file } est endommagé, ou n’est pas une base de données de panicroom. Ce fichier reste tel quel. Restaurez une sauvegarde (docs/hosting.md explique comment), ou indiquez un autre dossier avec --data.
+data-unwritable = { $file } ne peut pas être ouvert en écriture. Vérifiez que vous avez le droit d’écrire dans ce fichier et dans son dossier.
+data-full = Impossible d’écrire dans { $file } : le disque est plein ou en panne. Libérez de la place et réessayez.
 backup-written = Tout est dans { $file }. Qui peut lire ce fichier peut lire chaque partie et chaque nom : gardez-le en lieu sûr.
 backup-restore = Pour reprendre à partir de là, fermez le serveur, puis :
 backup-exists = { $file } existe déjà et reste tel quel. Indiquez un autre fichier.
@@ -73,6 +76,16 @@ tables-marked = { $marked ->
     [one] { $sign } Une table est marquée pour être supprimée : « panicroom tables --restore ID » la garde.
    *[other] { $sign } { $marked } tables sont marquées pour être supprimées : « panicroom tables --restore ID » en garde une.
 }
+tables-damaged = { $damaged ->
+    [one] { $sign } Une table est endommagée et reste fermée : des entrées manquent ou sont illisibles. Restaurez une sauvegarde (docs/hosting.md explique comment), ou supprimez-la avec --remove ID.
+   *[other] { $sign } { $damaged } tables sont endommagées et restent fermées : des entrées manquent ou sont illisibles. Restaurez une sauvegarde (docs/hosting.md explique comment), ou supprimez-en une avec --remove ID.
+}
+tables-missing = { $missing ->
+    [one] Une table manque sans que personne l’ait supprimée : { $tables }. Restaurez une sauvegarde (docs/hosting.md explique comment), ou oubliez-la avec --remove ID.
+   *[other] { $missing } tables manquent sans que personne les ait supprimées : { $tables }. Restaurez une sauvegarde (docs/hosting.md explique comment), ou oubliez-en une avec --remove ID.
+}
+tables-damaged-elsewhere = La base de données est endommagée : des invités, des liens ou d’autres données peuvent être touchés. Restaurez une sauvegarde (docs/hosting.md explique comment).
+tables-unchecked = Le temps a manqué pour vérifier l’état de toutes les tables.
 tables-restored = La table { $table } n’est plus marquée pour être supprimée.
 tables-not-marked = La table { $table } n’est pas marquée pour être supprimée.
 tables-unknown = Il n’y a pas de table { $table }. « panicroom tables --all » montre celles qui existent.

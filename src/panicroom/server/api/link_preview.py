@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.services import Services, TooManyLookups
-from panicroom.server.table.lines import UnreadableLog
+from panicroom.server.store import UnreadableLog
 from panicroom.words import Words, languages
 
 TABLE_PAGE: Final = "/t/"

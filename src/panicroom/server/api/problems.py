@@ -14,9 +14,8 @@ from panicroom.server.access.identity import BadToken
 from panicroom.server.api.openapi import methods_at
 from panicroom.server.protocol.said import Said
 from panicroom.server.services import TooManyLookups
-from panicroom.server.store import SignedOut, TooManyDevices, Unknown
+from panicroom.server.store import CannotStore, SignedOut, TooManyDevices, Unknown, UnreadableLog
 from panicroom.server.table.denied import Denied
-from panicroom.server.table.lines import UnreadableLog
 from panicroom.server.table.names import BadName
 from panicroom.telling.denials import denial_message
 
@@ -50,7 +49,9 @@ class Problem(Exception):
         return JSONResponse(body.model_dump(exclude_none=True), self.status)
 
 
-OURS: Final = (Problem, Unknown, SignedOut, TooManyDevices, UnreadableLog, TooManyLookups)
+OURS: Final = (
+    *(Problem, Unknown, SignedOut, TooManyDevices, UnreadableLog, CannotStore, TooManyLookups),
+)
 THEIRS: Final = (RequestValidationError, HTTPException, BadToken, BadName, Malformed, Denied)
 NOT_THERE: Final = Problem(404, "not-found")
 
@@ -82,6 +83,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(409, "too-many-devices")
         case UnreadableLog():
             return Problem(500, "unreadable")
+        case CannotStore():
+            return Problem(503, "cannot-store")
         case Denied():
             return Problem(409, error.code, params=error.params)
     return Problem(500, "internal")

@@ -16,10 +16,9 @@ from panicroom.server.api.problems import Problem
 from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
 from panicroom.server.services import Services
-from panicroom.server.store import Guest, Table, Unknown
+from panicroom.server.store import Guest, Table, Unknown, UnreadableLog
 from panicroom.server.table.commands import Create
 from panicroom.server.table.fold import TableFold
-from panicroom.server.table.lines import UnreadableLog
 from panicroom.server.table.standing import TableView, table_view
 from panicroom.server.table.terms import USUAL_TERMS, Terms
 

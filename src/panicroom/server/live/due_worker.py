@@ -10,8 +10,6 @@ from typing import Final
 from panicroom.server.process.clock import Now
 from panicroom.server.store import Due, Store
 
-EVER: Final = 1 << 62
-MOST: Final = 1_000_000
 MOST_STALE: Final = 1000
 """Outdated items allowed in the heap beside as many as are due: a clock of weeks is scheduled
 again with every answer."""
@@ -37,7 +35,7 @@ class DueWorker:
 
     async def load(self, store: Store) -> None:
         by_table: dict[str, list[Due]] = {}
-        for item in await store.due.before(EVER, MOST):
+        for item in await store.due.all():
             by_table.setdefault(item.table, []).append(item)
         for table, items in by_table.items():
             self.plan(table, items)

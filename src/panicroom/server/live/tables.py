@@ -11,7 +11,7 @@ from panicroom.server.live.admission import may_enter
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.table import Busy, LiveTable, Plan
 from panicroom.server.process.clock import Now
-from panicroom.server.store import Guest, Store, Table, Unknown
+from panicroom.server.store import Guest, Store, Table, Unknown, UnreadableLog
 from panicroom.server.table.commands import (
     Create,
     Leave,
@@ -27,7 +27,7 @@ from panicroom.server.table.commands.seating import must_look_like_nobody
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Created, TableEntry
 from panicroom.server.table.fold import TableFold
-from panicroom.server.table.lines import UnreadableLog, drafts
+from panicroom.server.table.lines import drafts
 from panicroom.server.table.spans import Span
 
 IDLE: Final = 60_000

@@ -9,18 +9,25 @@ from tempfile import TemporaryDirectory
 from typing import BinaryIO, Final
 
 from panicroom.server.process.keyfile import NAME as KEY
+from panicroom.server.process.named_errors import named
 from panicroom.server.process.settings import Settings
 from panicroom.server.process.uptime import NAME as UPTIME
-from panicroom.server.store import copy_database
+from panicroom.server.store import UnusableDatabase, copy_database
 
 DATABASE: Final = "panicroom.sqlite"
 
 
 def write_backup(settings: Settings, to: Path) -> None:
-    """It unpacks into a folder with the name of the archive, never over existing files."""
-    with new(to) as file, TemporaryDirectory(dir=to.parent, prefix=".backup-") as folder:
+    """It unpacks into a folder with the name of the archive, never over existing files. The lengths
+    of the logs are left out: by the time they were read, the logs would be longer than in it."""
+    with (
+        named(to),
+        new(to) as file,
+        TemporaryDirectory(dir=to.parent, prefix=".backup-") as folder,
+    ):
         database = Path(folder) / DATABASE
-        copy_database(settings.database, database)
+        with told_of_the_archive(to):
+            copy_database(settings.database, database)
         # The uptime after the database: the time until then was not down time.
         beside = [path for name in (KEY, UPTIME) if (path := settings.data / name).exists()]
         with tarfile.open(fileobj=file, mode="w") as tar:
@@ -30,16 +37,25 @@ def write_backup(settings: Settings, to: Path) -> None:
 
 
 @contextmanager
+def told_of_the_archive(to: Path) -> Iterator[None]:
+    """What cannot be written is the copy, not the database."""
+    try:
+        yield
+    except UnusableDatabase as error:
+        raise UnusableDatabase(to, "full") if error.why == "full" else error from None
+
+
+@contextmanager
 def new(path: Path) -> Iterator[BinaryIO]:
     """Create a new file, readable by its owner only; remove it after a failure."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         try:
             yield file
+            file.flush()
+            os.fsync(file.fileno())
         except BaseException:
             path.unlink()
             raise
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def folder_named(name: str) -> tarfile.TarInfo:

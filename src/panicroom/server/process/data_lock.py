@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from panicroom.server.process.named_errors import named
+
 NAME: Final = "server.lock"
 ATTEMPTS: Final = 20
 RETRY_SECONDS: Final = 0.02
@@ -45,8 +47,8 @@ class DataFolderInUse(Exception):
 class DataLock:
     """Held by this process until it is released or the process ends."""
 
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
+    def __init__(self, file: BinaryIO, path: Path) -> None:
+        self._file, self._path = file, path
         self.publish("")  # erase the address of a server that was killed
 
     @classmethod
@@ -56,7 +58,7 @@ class DataLock:
         with _opened(data / NAME) as file:
             if not _acquire(file):
                 raise DataFolderInUse(_address(file))
-            data_lock = cls(file)
+            data_lock = cls(file, data / NAME)
             try:
                 yield data_lock
             finally:
@@ -64,9 +66,10 @@ class DataLock:
 
     def publish(self, address: str) -> None:
         """Write down where the server listens, for other processes on this machine."""
-        self._file.seek(0)
-        self._file.write(address.encode())
-        self._file.truncate()
+        with named(self._path):
+            self._file.seek(0)
+            self._file.write(address.encode())
+            self._file.truncate()
 
 
 def _opened(path: Path) -> BinaryIO:

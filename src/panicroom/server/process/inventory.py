@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from panicroom.server.store import Entry, Kept, Store
+from panicroom.server.store import Entry, Kept, Store, UnreadableLog
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding import FOLDS
-from panicroom.server.table.lines import KIND_NAMES, UnreadableLog, read_line
+from panicroom.server.table.lines import KIND_NAMES, read_line
 
 SEATING: Final = (
     *(log.Created, log.Changed, log.Sat, log.Stood, log.BotSat, log.BotStood),
@@ -20,21 +20,44 @@ class Seated(NamedTuple):
     seats: int
 
 
-async def inventory(store: Store) -> list[tuple[Kept, Seated | None]]:
-    """All tables; None instead of the seats where the log cannot be read."""
-    kinds = [KIND_NAMES[kind] for kind in SEATING]
-    return [
-        (kept, seated(await store.log.read(kept.table.id, kinds=kinds)))
+class KeptTable(NamedTuple):
+    """`seated` is None where the log cannot be read."""
+
+    kept: Kept
+    seated: Seated | None
+    is_damaged: bool
+
+
+class Inventory(NamedTuple):
+    """`missing` are tables that are not in the database any more, although nobody deleted them."""
+
+    tables: list[KeptTable]
+    missing: list[str]
+    is_damaged_elsewhere: bool
+    is_checked: bool
+
+
+async def inventory(store: Store) -> Inventory:
+    findings = await store.integrity.check()
+    tables = [
+        KeptTable(kept, await seats_of(store, kept), kept.table.id in findings.damaged)
         for kept in await store.tables.kept()
     ]
+    elsewhere = findings.faults > 0 and not findings.damaged
+    return Inventory(tables, findings.missing, elsewhere, findings.finished)
+
+
+async def seats_of(store: Store, kept: Kept) -> Seated | None:
+    kinds = [KIND_NAMES[kind] for kind in SEATING]
+    try:
+        return seated(await store.log.read(kept.table.id, kinds=kinds))
+    except UnreadableLog:
+        return None
 
 
 def seated(stored: list[Entry]) -> Seated | None:
     """Fold only the entries about seats: no game is replayed."""
-    try:
-        lines = [read_line(entry) for entry in stored]
-    except UnreadableLog:
-        return None
+    lines = [read_line(entry) for entry in stored]
     if not lines or not isinstance(lines[0].entry, log.Created):
         return None
     fold = TableFold("", lines[0].entry)

@@ -6,8 +6,11 @@ from pathlib import Path
 from secrets import token_bytes, token_hex
 from typing import Final
 
+from panicroom.server.process.named_errors import named
+
 NAME: Final = "signing.key"
 SIZE: Final = 32
+CREATE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 
 
 class BrokenKey(Exception):
@@ -37,11 +40,11 @@ def signing_key(data: Path) -> bytes:
 def make(path: Path) -> None:
     """Write a temporary file and link it, so that the key appears complete or not at all."""
     draft = path.with_name(f"{NAME}.{token_hex(8)}")
-    file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        os.write(file, token_bytes(SIZE))
-        os.fsync(file)
+        with named(path), os.fdopen(os.open(draft, CREATE, 0o600), "wb") as file:
+            file.write(token_bytes(SIZE))
+            file.flush()
+            os.fsync(file.fileno())
         os.link(draft, path)  # unlike a rename, a link never replaces an existing file
     finally:
-        os.close(file)
-        draft.unlink()
+        draft.unlink(missing_ok=True)

@@ -15,10 +15,8 @@ from panicroom.server.process.clock import wall_clock
 
 FIELDS: Final = (
     *("table", "wish", "count", "tables", "marked", "guests", "seconds"),
-    *("path", "command", "left_out"),
+    *("path", "command", "left_out", "reason"),
 )
-
-
 MOST_ALIKE: Final = 20
 """Lines of one kind a minute."""
 HOUSEKEEPING: Final = "panicroom.server.process."

@@ -1,6 +1,7 @@
 """How long things are kept, in running time of the server, and the cleanup of what is too old."""
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from panicroom.server.process.clock import ServerClock
@@ -37,20 +38,22 @@ class Retention:
         """The present by which links expire."""
         return self._clock.aged(self.link_life)
 
-    async def clean_up(self) -> list[str]:
+    async def clean_up(self, forget: Callable[[str], None] = lambda table: None) -> list[str]:
         """Delete expired links and devices, tables that were marked long enough ago, and guests
         with no tables and no valid links; mark the tables where nothing happens. Return the deleted
-        tables."""
+        tables. Each step is a transaction, and the next one may fail: what a step did is logged and
+        forgotten at once."""
         store, clock = self._store, self._clock
         await store.links.expire(self.link_time())
         await store.devices.expire(self.token_time())
         deleted = await store.removal.delete_marked(clock.ago(GRACE))
-        marked = await store.removal.mark(clock.ago(self.table_life), clock.now())
-        guests = await store.guests.forget(clock.ago(self.token_life))
         for table in deleted:
             log.warning("table deleted, nothing happened there", extra={"table": table})
+            forget(table)
+        marked = await store.removal.mark(clock.ago(self.table_life), clock.now())
         for table in marked:
             log.warning("table marked, will be deleted in a week", extra={"table": table})
+        guests = await store.guests.forget(clock.ago(self.token_life))
         counts = {"tables": len(deleted), "marked": len(marked), "guests": guests}
         log.info("cleanup done", extra=counts)
         return deleted

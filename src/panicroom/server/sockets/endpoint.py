@@ -23,8 +23,7 @@ from panicroom.server.protocol.error_messages import bye
 from panicroom.server.protocol.server import written
 from panicroom.server.services import Services, TooManyLookups
 from panicroom.server.sockets.session import Session, next_text
-from panicroom.server.store import Guest, SignedIn, Unknown
-from panicroom.server.table.lines import UnreadableLog
+from panicroom.server.store import Guest, SignedIn, Unknown, UnreadableLog
 
 HELLO_SECONDS: Final = 10.0
 """A connection that has sent no hello by then is closed."""

@@ -3,6 +3,7 @@
 from panicroom.server.store.copying import NotAFile, copy_database
 from panicroom.server.store.database import file_of
 from panicroom.server.store.errors import (
+    CannotStore,
     LostRace,
     NewerDatabase,
     NoDatabase,
@@ -11,7 +12,11 @@ from panicroom.server.store.errors import (
     StoreError,
     TooManyDevices,
     Unknown,
+    UnreadableLog,
+    UnusableDatabase,
 )
+from panicroom.server.store.integrity import CHECK_SECONDS, Findings
+from panicroom.server.store.log_lengths import NAME as LOG_LENGTHS
 from panicroom.server.store.rows import (
     Appended,
     Device,
@@ -27,11 +32,15 @@ from panicroom.server.store.rows import (
 from panicroom.server.store.store import Store, open_store, visit_store
 
 __all__ = [
+    "CHECK_SECONDS",
+    "LOG_LENGTHS",
     "Appended",
+    "CannotStore",
     "Device",
     "Draft",
     "Due",
     "Entry",
+    "Findings",
     "Guest",
     "Kept",
     "Link",
@@ -47,6 +56,8 @@ __all__ = [
     "Table",
     "TooManyDevices",
     "Unknown",
+    "UnreadableLog",
+    "UnusableDatabase",
     "copy_database",
     "file_of",
     "open_store",

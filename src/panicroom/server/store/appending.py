@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
 from panicroom.server.store import body
+from panicroom.server.store.checksum import checksum
 from panicroom.server.store.due import row as due_row
 from panicroom.server.store.errors import LostRace, StoreError, Unknown
 from panicroom.server.store.rows import Appended, Draft, Due, Status
@@ -143,7 +144,7 @@ def _line(request: Request, seq: int, draft: Draft) -> dict[str, Any]:
     line = {"table_id": request.table, "seq": seq, **draft._asdict()}
     line["body"] = body.write(line["body"])
     del line["words"]
-    return line
+    return {**line, "checksum": checksum(line)}
 
 
 def _texts(request: Request) -> Iterator[dict[str, Any]]:

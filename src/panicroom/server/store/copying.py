@@ -3,9 +3,14 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
-from panicroom.server.store.database import file_of
-from panicroom.server.store.errors import NoDatabase, StoreError
+from panicroom.server.store.database_file import file_of, must_be_usable, must_exist
+from panicroom.server.store.errors import StoreError, UnusableDatabase
+from panicroom.server.store.failures import told_as_unusable
+
+VERSIONS: Final = "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
+"""An empty file is a database to SQLite, and not a copy that anybody wants."""
 
 
 class NotAFile(StoreError):
@@ -16,7 +21,13 @@ def copy_database(address: str, to: Path) -> None:
     file = file_of(address)
     if file is None:
         raise NotAFile
-    if not file.exists():
-        raise NoDatabase(file)
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(to)) as copy:
+    must_exist(address)
+    must_be_usable(address)
+    with (
+        told_as_unusable(address),
+        closing(sqlite3.connect(file)) as source,
+        closing(sqlite3.connect(to)) as copy,
+    ):
         source.backup(copy)
+        if not copy.execute(VERSIONS).fetchone():
+            raise UnusableDatabase(file, "damaged")

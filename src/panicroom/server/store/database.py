@@ -5,18 +5,23 @@ threads for each transaction instead of one for each statement.
 """
 
 import asyncio
+import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError
+
+from panicroom.server.store.database_file import SQLITE
+from panicroom.server.store.errors import CannotStore
+from panicroom.server.store.failures import is_failed_write
 
 T = TypeVar("T")
 
-SQLITE: Final = "sqlite:///"
 READERS: Final = 4
 LOCK_SECONDS: Final = 30
 LOCK_RETRY_SECONDS: Final = 0.01
@@ -24,6 +29,8 @@ PRAGMAS: Final = (
     "synchronous = FULL",
     "secure_delete = ON",  # deleted text stays in no free page, and so in no copy
 )
+
+log = logging.getLogger(__name__)
 
 
 class Database:
@@ -34,22 +41,52 @@ class Database:
         self._writing = self._engine.execution_options(writing=True)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._is_failing = False
 
     async def read(self, query: Executable) -> list[Row[Any]]:
-        def work() -> list[Row[Any]]:
+        return await self.look(lambda connection: [*connection.execute(query)])
+
+    async def look(self, look: Callable[[Connection], T]) -> T:
+        """Several queries in one transaction that changes nothing."""
+
+        def work() -> T:
             with self._engine.connect() as connection:
-                return [*connection.execute(query)]
+                return look(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    async def write(self, transaction: Callable[[Connection], T]) -> T:
-        """Committed when this returns; rolled back if it raises."""
+    async def write(
+        self,
+        transaction: Callable[[Connection], T],
+        committed: Callable[[T], None] = lambda result: None,
+    ) -> T:
+        """Committed when this returns; rolled back if it raises. `committed` is called in the same
+        thread, and must not fail."""
 
         def work() -> T:
-            with self._writing.begin() as connection:
-                return transaction(connection)
+            with self._told(), self._writing.begin() as connection:
+                result = transaction(connection)
+            committed(result)
+            return result
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Log the first failure and the first success after it: every request would fail."""
+        try:
+            yield
+        except DBAPIError as error:
+            if not is_failed_write(error):
+                raise
+            if not self._is_failing:
+                reason = getattr(error.orig, "sqlite_errorname", type(error.orig).__name__)
+                log.error("nothing can be stored", extra={"reason": reason})
+            self._is_failing = True
+            raise CannotStore from error
+        if self._is_failing:
+            log.warning("entries can be stored again")
+        self._is_failing = False
 
     async def change(self, statement: Executable) -> int:
         """Execute one statement; return how many rows it changed."""
@@ -70,11 +107,6 @@ def engine_for(address: str, *, foreign_keys: bool = True) -> Engine:
     if engine.dialect.name == "sqlite":
         _configure_sqlite(engine, foreign_keys)
     return engine
-
-
-def file_of(address: str) -> Path | None:
-    """The path of the database, if it is a file."""
-    return Path(address.removeprefix(SQLITE)) if address.startswith(SQLITE) else None
 
 
 def _url(address: str) -> URL:

@@ -4,10 +4,9 @@ import logging
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError
 
 from panicroom.server.store.database import Database
-from panicroom.server.store.errors import SignedOut
+from panicroom.server.store.errors import CannotStore, SignedOut
 from panicroom.server.store.rows import Device, Guest, SignedIn
 from panicroom.server.store.schema import devices, guests, links
 
@@ -49,7 +48,7 @@ class Devices:
         try:
             seen = update(devices).where(devices.c.id == device.id).values(seen=now)
             await self._database.change(seen)
-        except DBAPIError:
+        except CannotStore:
             log.warning("last use of a device was not stored")
 
     async def sign_out(self, caller: SignedIn, device: str) -> bool:

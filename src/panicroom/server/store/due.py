@@ -1,11 +1,15 @@
 """What is due at all tables: answers by bots, clocks and standing orders."""
 
+from typing import Final
+
 from sqlalchemy import Connection, delete, insert, select
 
 from panicroom.server.store.database import Database
 from panicroom.server.store.rows import Due
 from panicroom.server.store.schema import due
 
+EVER: Final = 1 << 62
+MOST: Final = 1_000_000
 SHOWN = [due.c.table_id, due.c.decision, due.c.seat, due.c.at, due.c.by]
 
 
@@ -31,6 +35,9 @@ class DueBook:
         """Items due by then, the oldest first."""
         query = select(*SHOWN).where(due.c.at <= at).order_by(due.c.at, due.c.table_id).limit(most)
         return [Due._make(found) for found in await self._database.read(query)]
+
+    async def all(self) -> list[Due]:
+        return await self.before(EVER, MOST)
 
     async def of(self, table: str) -> list[Due]:
         query = select(*SHOWN).where(due.c.table_id == table).order_by(due.c.at, due.c.seat)

@@ -1,6 +1,9 @@
 """Errors of the store."""
 
 from pathlib import Path
+from typing import Literal
+
+Why = Literal["damaged", "unwritable", "full"]
 
 
 class StoreError(Exception):
@@ -37,6 +40,30 @@ class SignedOut(StoreError):
 
 class TooManyDevices(StoreError):
     """The guest is signed in on as many devices as there may be."""
+
+
+class CannotStore(StoreError):
+    """The database took nothing: the disk is full or read-only, or the database is gone. The same
+    request may succeed later."""
+
+
+class UnreadableLog(StoreError):
+    """A log of a later version, or a damaged one: this table cannot be folded here."""
+
+    def __init__(self, seq: int, kind: str, why: str) -> None:
+        super().__init__(seq, kind, why)
+        self.seq, self.kind, self.why = seq, kind, why
+
+    def __str__(self) -> str:
+        return f"entry {self.seq} ({self.kind}) cannot be read: {self.why}"
+
+
+class UnusableDatabase(StoreError):
+    """The file cannot be opened as it is; it is left alone."""
+
+    def __init__(self, path: Path, why: Why) -> None:
+        super().__init__(path, why)
+        self.path, self.why = path, why
 
 
 class NoDatabase(StoreError):

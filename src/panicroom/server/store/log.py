@@ -2,22 +2,20 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
-from panicroom.server.store import body
 from panicroom.server.store.appending import Request
 from panicroom.server.store.database import Database
+from panicroom.server.store.log_lengths import LogLengths
+from panicroom.server.store.reading import checked, must_be_whole, reading
 from panicroom.server.store.rows import Appended, Draft, Due, Entry, Status
 from panicroom.server.store.schema import entries, words
 from panicroom.server.store.writer import Writer
 
-SHOWN = [entries.c[name] for name in Entry._fields if name != "words"]
-
 
 class Log:
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database = database
-        self._writer = writer
+    def __init__(self, database: Database, writer: Writer, lengths: LogLengths) -> None:
+        self._database, self._writer, self._lengths = database, writer, lengths
 
     async def append(
         self,
@@ -44,19 +42,29 @@ class Log:
     async def read(
         self, table: str, since: int = 0, kinds: Collection[str] | None = None
     ) -> list[Entry]:
-        """The entries after `since` in order: all of them, or those of some kinds."""
-        wanted = (entries.c.table_id == table) & (entries.c.seq > since)
-        if kinds is not None:
-            wanted &= entries.c.kind.in_(kinds)
-        own = (words.c.table_id == entries.c.table_id) & (words.c.seq == entries.c.seq)
-        query = (
-            select(*SHOWN, words.c.text)
-            .outerjoin_from(entries, words, own)
-            .where(wanted)
-            .order_by(entries.c.seq)
+        """The entries after `since` in order: all of them, or those of some kinds. UnreadableLog if
+        one is damaged or missing."""
+        least = self._lengths.of(table)  # before reading: the log may grow meanwhile
+        found = await self._database.look(
+            lambda connection: read_log(connection, table, since, kinds)
         )
-        found = [Entry._make(row) for row in await self._database.read(query)]
-        return [entry._replace(body=body.read(str(entry.body))) for entry in found]
+        if kinds is None:
+            must_be_whole(found, since, least)
+        return found
+
+
+def read_log(
+    connection: Connection, table: str, since: int = 0, kinds: Collection[str] | None = None
+) -> list[Entry]:
+    """Each entry is what was written; whether all are there is left to the caller."""
+    wanted = (entries.c.table_id == table) & (entries.c.seq > since)
+    if kinds is not None:
+        wanted &= entries.c.kind.in_(kinds)
+    own = (words.c.table_id == entries.c.table_id) & (words.c.seq == entries.c.seq)
+    query = select(entries, words.c.text).outerjoin_from(entries, words, own)
+    with reading():
+        rows = connection.execute(query.where(wanted).order_by(entries.c.seq))
+        return [checked(row._mapping) for row in rows]
 
 
 def check(table: str, drafts: Sequence[Draft], due: Sequence[Due]) -> None:

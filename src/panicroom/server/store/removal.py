@@ -3,14 +3,15 @@
 from sqlalchemy import delete, func, select, update
 
 from panicroom.server.store.database import Database
+from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.schema import tables
 
 
 class Removal:
     """An entry in its log takes a table's mark away, in the same commit."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, lengths: LogLengths) -> None:
+        self._database, self._lengths = database, lengths
 
     async def mark(self, inactive_since: int, now: int) -> list[str]:
         """Mark the tables where nothing has happened since then."""
@@ -21,7 +22,9 @@ class Removal:
     async def delete_marked(self, by: int) -> list[str]:
         """Delete the tables that were marked by then, with their logs."""
         gone = delete(tables).where(tables.c.marked <= by).returning(tables.c.id)
-        return [row.id for row in await self._database.take(gone)]
+        return await self._database.write(
+            lambda connection: [row.id for row in connection.execute(gone)], self._lengths.forget
+        )
 
     async def restore(self, id: str) -> bool:
         """Take the mark away; False if there is none. The table counts as active when it was

@@ -59,8 +59,8 @@ class Table(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A table with the length of its log, the time of the last entry, and the time when it was
-    marked for deletion."""
+    """A table with the length of its log, the time when it was last active, and the time when it
+    was marked for deletion."""
 
     table: Table
     entries: int

@@ -105,6 +105,7 @@ entries = Table(
     Column("seat", Integer),
     Column("client", String(64)),
     Column("guest", ID),
+    Column("checksum", BigInteger),
     UniqueConstraint("table_id", "client", "seat"),
     Index(None, "guest", "table_id"),
 )

@@ -3,57 +3,83 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
-from panicroom.server.store.database import Database, file_of
+from panicroom.server.store.database import Database
+from panicroom.server.store.database_file import (
+    must_be_usable,
+    must_exist,
+    must_not_be_empty,
+)
 from panicroom.server.store.devices import Devices
 from panicroom.server.store.due import DueBook
-from panicroom.server.store.errors import NoDatabase
+from panicroom.server.store.failures import told_as_unusable
 from panicroom.server.store.guests import Guests
+from panicroom.server.store.integrity import Integrity
 from panicroom.server.store.links import Links
 from panicroom.server.store.log import Log
+from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.migrate import check_version, migrate
+from panicroom.server.store.probe import Probe
 from panicroom.server.store.removal import Removal
 from panicroom.server.store.tables import Tables
 from panicroom.server.store.writer import Writer
 
 
 class Store:
-    def __init__(self, database: Database, writer: Writer) -> None:
+    def __init__(self, database: Database, writer: Writer, lengths: LogLengths) -> None:
         self.guests = Guests(database)
         self.devices = Devices(database)
         self.links = Links(database)
-        self.tables = Tables(database)
-        self.removal = Removal(database)
-        self.log = Log(database, writer)
+        self.tables = Tables(database, lengths)
+        self.removal = Removal(database, lengths)
+        self.log = Log(database, writer, lengths)
         self.due = DueBook(database)
+        self.integrity = Integrity(database, lengths)
+        self.probe = Probe(database)
+
+    async def must_be_readable(self) -> None:
+        """What a server needs before it can serve any table."""
+        await self.removal.newest()
+        await self.due.all()
 
 
 @asynccontextmanager
-async def visit_store(address: str) -> AsyncIterator[Store]:
-    """Open beside a server that may be running: nothing is created or migrated."""
-    file = file_of(address)
-    if file is not None and not file.exists():
-        raise NoDatabase(file)
-    async with _opened(address) as (database, store):
-        await database.write(check_version)
+async def visit_store(address: str, lengths: Path | None = None) -> AsyncIterator[Store]:
+    """Open beside a server that may be running: nothing is created or migrated. Damage that is
+    found while it is open is told as such."""
+    must_exist(address)
+    must_be_usable(address)
+    must_not_be_empty(address)
+    with told_as_unusable(address):
+        async with _opened(address, LogLengths(lengths)) as (database, store):
+            await database.look(check_version)
+            yield store
+
+
+@asynccontextmanager
+async def open_store(address: str, lengths: Path | None = None) -> AsyncIterator[Store]:
+    """Migrate first; at the end write what is queued, then close. `lengths` is the file that
+    remembers the lengths of the logs."""
+    known = LogLengths(lengths)
+    must_be_usable(address)
+    if known.known():
+        must_not_be_empty(address)
+    with told_as_unusable(address):
+        await migrate(address)
+    async with _opened(address, known) as (_, store):
+        with told_as_unusable(address):
+            await store.must_be_readable()
         yield store
 
 
 @asynccontextmanager
-async def open_store(address: str) -> AsyncIterator[Store]:
-    """Migrate first; at the end write what is queued, then close."""
-    await migrate(address)
-    async with _opened(address) as (_, store):
-        yield store
-
-
-@asynccontextmanager
-async def _opened(address: str) -> AsyncIterator[tuple[Database, Store]]:
+async def _opened(address: str, lengths: LogLengths) -> AsyncIterator[tuple[Database, Store]]:
     database = Database(address)
-    writer = Writer(database)
+    writer = Writer(database, lengths)
     task = asyncio.create_task(writer.run(), name="writer")
     try:
-        yield database, Store(database, writer)
+        yield database, Store(database, writer, lengths)
     finally:
         writer.close()
         await task

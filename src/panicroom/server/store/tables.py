@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from panicroom.server.store.appending import Request, append_all
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import StoreError, Unknown
+from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.rows import Draft, Kept, Table
 from panicroom.server.store.schema import entries, old_codes, tables
 
@@ -15,8 +16,8 @@ SHOWN = [tables.c[name] for name in Table._fields]
 
 
 class Tables:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, lengths: LogLengths) -> None:
+        self._database, self._lengths = database, lengths
 
     async def make(self, table: Table, key: str, first: Sequence[Draft]) -> None:
         """Together with its first entries: there is never a table without a log."""
@@ -27,7 +28,7 @@ class Tables:
             if isinstance(outcome, StoreError):
                 raise outcome
 
-        await self._database.write(make)
+        await self._database.write(make, lambda _: self._lengths.note({table.id: len(first)}))
 
     async def find(self, id: str) -> Table | None:
         return await self._one(tables.c.id == id)
@@ -50,20 +51,26 @@ class Tables:
         return await self._many(tables.c.id.in_(own), most)
 
     async def kept(self) -> list[Kept]:
-        """All tables, the most recently active first."""
-        counted, last = func.count(entries.c.seq), func.max(entries.c.at)
-        query = (
-            select(*SHOWN, counted, last, tables.c.marked)
-            .join_from(tables, entries, entries.c.table_id == tables.c.id)
-            .group_by(*SHOWN, tables.c.marked)
-            .order_by(last.desc(), tables.c.id)
-        )
+        """All tables, the most recently active first. No log is read: one may be damaged."""
+        length = select(func.count()).where(entries.c.table_id == tables.c.id)
+        query = select(*SHOWN, length.scalar_subquery(), tables.c.active, tables.c.marked)
+        query = query.order_by(tables.c.active.desc(), tables.c.id)
         found: list[Any] = await self._database.read(query)
         return [Kept(Table._make(row[:-3]), *row[-3:]) for row in found]
 
     async def remove(self, id: str) -> bool:
-        """With its log and everything due."""
-        return bool(await self._database.change(delete(tables).where(tables.c.id == id)))
+        """With its log and everything due; also one that is remembered but missing."""
+        was_known = self._lengths.of(id) > 0
+
+        def remove(connection: Connection) -> bool:
+            gone = connection.execute(delete(tables).where(tables.c.id == id))
+            return bool(gone.rowcount) or was_known
+
+        return await self._database.write(remove, lambda known: self._forget(id, known))
+
+    def _forget(self, id: str, was_there: bool) -> None:
+        if was_there:
+            self._lengths.forget([id])
 
     async def key(self, id: str) -> str:
         """The secret that the dice key is made from, needed to fold; public only after the end."""

@@ -7,7 +7,8 @@ from sqlalchemy.exc import IntegrityError
 
 from panicroom.server.store.appending import Outcome, Request, append_all
 from panicroom.server.store.database import Database
-from panicroom.server.store.errors import LostRace
+from panicroom.server.store.errors import CannotStore, LostRace
+from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.rows import Appended
 
 MOST_AT_ONCE: Final = 256
@@ -21,8 +22,8 @@ class Waiting(NamedTuple):
 class Writer:
     """Answers after the commit, never before: what is acknowledged is stored."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, lengths: LogLengths) -> None:
+        self._database, self._lengths = database, lengths
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._closed = False
 
@@ -57,9 +58,12 @@ class Writer:
         return [waiting for waiting in group if not waiting.answer.done()]
 
     async def _commit(self, requests: list[Request]) -> list[Outcome | Exception]:
-        """Together; if that fails, each alone, so that only the faulty one fails."""
+        """Together; if one of them cannot be written, each alone, so that only that one fails. If
+        nothing can be stored, all fail at once."""
         try:
             return [*await self._transact(requests)]
+        except CannotStore as error:
+            return [error] * len(requests)
         except Exception:
             return [await self._alone(request) for request in requests]
 
@@ -73,7 +77,16 @@ class Writer:
         return outcome
 
     async def _transact(self, requests: list[Request]) -> list[Outcome]:
-        return await self._database.write(lambda connection: append_all(connection, requests))
+        def note(outcomes: list[Outcome]) -> None:
+            self._lengths.note(
+                {
+                    request.table: outcome.seq
+                    for request, outcome in zip(requests, outcomes, strict=True)
+                    if isinstance(outcome, Appended) and not outcome.again
+                }
+            )
+
+        return await self._database.write(lambda connection: append_all(connection, requests), note)
 
 
 def _answer(waiting: Waiting, outcome: Outcome | Exception) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
+from panicroom.server.store.errors import UnreadableLog
 from panicroom.server.store.rows import Draft, Entry
 from panicroom.server.table.entries import ENTRY_TYPES, TableEntry
 from panicroom.server.table.terms import Terms
@@ -18,17 +19,6 @@ class Line(NamedTuple):
     seq: int
     at: int
     entry: TableEntry
-
-
-class UnreadableLog(Exception):
-    """A log of a later version, or a damaged one: this table cannot be folded here."""
-
-    def __init__(self, seq: int, kind: str, why: str) -> None:
-        super().__init__(seq, kind, why)
-        self.seq, self.kind, self.why = seq, kind, why
-
-    def __str__(self) -> str:
-        return f"entry {self.seq} ({self.kind}) cannot be read: {self.why}"
 
 
 def kind_of(entry_type: type) -> str:

@@ -9,15 +9,13 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
 
-from panicroom.cli.serve import unusable
+from panicroom.cli.data_errors import told_in_a_sentence
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.data_lock import DataFolderInUse, DataLock
-from panicroom.server.process.keyfile import BrokenKey
 from panicroom.server.process.logs import JsonFormatter, RepeatLimit
 from panicroom.server.process.permissions import check_permissions
 from panicroom.server.process.settings import USUAL_PORT, Settings
 from panicroom.server.serving import Serving, prepare
-from panicroom.server.store import NewerDatabase
 
 LOG: Final = "server.log"
 UNLIMITED: Final[dict[str, Any]] = {
@@ -114,10 +112,8 @@ def logged(path: Path) -> Iterator[None]:
 @contextmanager
 def started(settings: Settings) -> Iterator[ServerThread]:
     """A server on loopback that answers; an interrupt while it starts closes it in order too."""
-    try:
+    with told_in_a_sentence(settings):
         prepare(settings)
-    except (BrokenKey, NewerDatabase) as error:
-        raise unusable(error) from None
     thread = ServerThread(settings)
     try:
         while not thread.ready.wait(MOMENT):

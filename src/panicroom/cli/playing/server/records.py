@@ -15,8 +15,18 @@ def keep_record(record: Record, folder: Path) -> Path:
     while path.exists():
         times += 1
         path = folder / f"{stem}-{times}.jsonl"
-    path.write_text(str(record), encoding="utf-8")
+    write(path, str(record))
     return path
+
+
+def write(path: Path, text: str) -> None:
+    """All of it or no file; an error names the file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        path.unlink(missing_ok=True)
+        error.filename = str(path)
+        raise
 
 
 def check_folder(folder: Path) -> None:

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from panicroom.kernel.errors import GameError
+from panicroom.server.store.errors import UnreadableLog
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding import playing, seating, talking
-from panicroom.server.table.lines import KIND_NAMES, Line, UnreadableLog
+from panicroom.server.table.lines import KIND_NAMES, Line
 
 FOLDS: Final[Mapping[type, Callable[[TableFold, Any, int], None]]] = {
     log.Created: seating.fold_created,

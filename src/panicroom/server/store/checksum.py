@@ -1,0 +1,16 @@
+"""A checksum for each entry of a log. SQLite notices damage to the structure of its pages, not to
+what is written in them, and an altered move would be replayed as if it had been made."""
+
+from collections.abc import Mapping
+from json import JSONEncoder
+from typing import Any, Final
+from zlib import crc32
+
+COLUMNS: Final = ("table_id", "seq", "kind", "at", "body", "seat", "client", "guest")
+ENCODER: Final = JSONEncoder(default=repr)
+
+
+def checksum(row: Mapping[str, Any]) -> int:
+    """Of everything in the row; `body` is the text that is stored. As JSON, so that a seat counts
+    as its number; only a damaged row holds what JSON does not know."""
+    return crc32(ENCODER.encode([row[name] for name in COLUMNS]).encode())
