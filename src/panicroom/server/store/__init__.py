@@ -1,7 +1,7 @@
 """Persistence: guests, devices, links, tables, logs, what is due. Only this uses the database."""
 
 from panicroom.server.store.copying import NotAFile, copy_database
-from panicroom.server.store.database import file_of
+from panicroom.server.store.database_file import file_of
 from panicroom.server.store.errors import (
     CannotStore,
     LostRace,
