@@ -219,7 +219,7 @@ test("a card chosen for a trade is still chosen after a look at the map, and the
   const { container } = show({ agenda: [trade(null)], options: [GIVE_GAS, OTHER_GIFT] });
   await userEvent.click(card("gas"));
   await userEvent.click(button("page-station-look-owed")!);
-  expect(container.querySelector(".back")).toHaveTextContent("page-station-back-owed");
+  expect(container.querySelector("div.back")).toHaveTextContent("page-station-back-owed");
   expect(container.querySelector(".hand")).toBeVisible();
   await userEvent.click(button("page-station-back-owed")!);
   expect(card("gas")).toHaveAttribute("aria-pressed", "true");
@@ -276,7 +276,7 @@ test("whoever is hit sees both answers; without Armor the second is grey, and sa
 test("the wounds show the health that is left, and anew when Armor is chosen", async () => {
   const { container } = show({ ...HIT, options: [TAKE, ARMOR] });
   const fate = () => container.querySelector(".whom");
-  const full = () => fate()?.querySelectorAll("svg:not(.lost)").length;
+  const full = () => fate()?.querySelectorAll("[role=img] svg:not(.lost)").length;
   expect(fate()).toHaveTextContent("page-station-wound-dies");
   expect(full()).toBe(0);
   await userEvent.click(button("option-armor")!);

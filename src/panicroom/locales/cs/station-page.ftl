@@ -131,6 +131,13 @@ page-station-wound-left = zbude { $left }
 page-station-wound-dies = zemře
 page-station-wound-less = o 1 zranění méně
 page-station-wound-less-both = každému o 1 zranění méně
+page-station-answer-left = { START($character, form: "dat") } { $left ->
+    [one] zbude 1 bod
+    [few] zbudou { $left } body
+   *[other] zbude { $left } bodů
+} zdraví.
+page-station-answer-dies = { START($character) } zemře.
+page-station-answer-still-dies = { START($character) } přesto zemře.
 page-station-answer-one = Stačí jedno klepnutí: nic jiného se dělat nedá.
 page-station-answer-how = Klepněte na odpověď a potvrďte ji dalším klepnutím.
 page-station-healing = Léčení

@@ -131,6 +131,13 @@ page-station-wound-left = останется { $left }
 page-station-wound-dies = погибнет
 page-station-wound-less = на 1 рану меньше
 page-station-wound-less-both = каждому на 1 рану меньше
+page-station-answer-left = У { FORM($character, form: "gen") } останется { $left ->
+    [one] { $left } очко
+    [few] { $left } очка
+   *[many] { $left } очков
+} здоровья.
+page-station-answer-dies = { START($character) } погибнет.
+page-station-answer-still-dies = { START($character) } всё равно погибнет.
 page-station-answer-one = Достаточно одного касания: другого ответа нет.
 page-station-answer-how = Коснитесь ответа и коснитесь ещё раз, чтобы подтвердить.
 page-station-healing = Лечение

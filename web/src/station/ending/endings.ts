@@ -1,5 +1,5 @@
 import type { Table } from "../../table/table.svelte.ts";
-import type { Outcome, Wire } from "../../wire/station.ts";
+import type { Outcome, Seat, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 
 export type EndingKind = "burned" | "infected" | "nobody";
@@ -13,4 +13,16 @@ export function endingOf({ side, winners }: Pick<Outcome, "side" | "winners">): 
 export function endingTitle(table: Table<Wire>): Said | null {
   const outcome = table.story.drawn?.view?.outcome;
   return outcome ? { id: `page-station-end-${endingOf(outcome)}` } : null;
+}
+
+const MIDDLE = 720;
+const APART = 260;
+
+/** Where each of them stands, 1440 wide: two side by side, more from the middle outwards. */
+export function standing(seats: readonly Seat[]): { seat: Seat; x: number; at: number }[] {
+  const first = seats.length === 2 ? MIDDLE - APART / 2 : MIDDLE;
+  return seats.map((seat, at) => {
+    const steps = Math.ceil(at / 2) * (at % 2 ? 1 : -1);
+    return { seat, x: first + steps * APART, at };
+  });
 }
