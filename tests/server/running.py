@@ -75,8 +75,8 @@ async def running(folder: Path, **changes: Any) -> AsyncIterator["Running"]:
 
 
 def requests_to(port: int) -> httpx.AsyncClient:
-    """Without the timeout of five seconds that httpx has, and with a connection for each request: on
-    a busy machine the server may close an idle one in the moment in which it is used again."""
+    """Without the timeout of five seconds that httpx has, and with a connection for each request:
+    on a busy machine the server may close an idle one in the moment in which it is used again."""
     limits = httpx.Limits(max_keepalive_connections=0)
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, limits=limits)
 

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from panicroom.cli import main
+from panicroom.server.process.permissions import private_umask
 from panicroom.words import languages
 from tests.server.running import running
 
@@ -61,7 +62,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         async with running(tmp_path) as server:
             await server.table(await server.guest("Ann"))
 
-    asyncio.run(serve())
+    with private_umask():
+        asyncio.run(serve())
     return tmp_path / "data"
 
 
@@ -131,7 +133,7 @@ def test_a_missing_permission_is_named(
     DAMAGE["no database"](data / NAME)
     run(command, data)  # imports what the other user may not be able to
     capsys.readouterr()
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(dir="/tmp") as folder:  # others may not enter where the tests run
         mine = Path(folder) / "data"
         shutil.copytree(data, mine)
         for path in (Path(folder), mine, *mine.iterdir()):

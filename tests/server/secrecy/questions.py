@@ -30,7 +30,7 @@ OWN_PATHS = (
     f"/api/tables/{CODE}/why?action=armor+red.T",
     f"/api/tables/{CODE}/why?action=give+infect:red",
 )
-MESSENGER = {"accept": "*/*", "accept-language": "en", "host": "panic.example.org"}
+MESSENGER = {"accept": "*/*", "accept-language": "en", "host": "panic.local"}
 RACING = ("panicroom_sockets",)
 """Counts what has closed when the server notices."""
 

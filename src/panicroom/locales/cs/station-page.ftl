@@ -19,7 +19,6 @@ page-station-verb-back = Všechny akce
 page-station-more = Další
 page-station-more-not = Teď ne, a proč
 
-page-station-why = teď to nejde: proč?
 page-station-why-verb = { $verb }: proč to nejde?
 page-station-why-what = Co se ověřilo ({ $count })
 page-station-why-asking = Hledá se v pravidlech…

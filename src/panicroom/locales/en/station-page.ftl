@@ -19,7 +19,6 @@ page-station-verb-back = All actions
 page-station-more = More
 page-station-more-not = Not now, and why not
 
-page-station-why = not now: why?
 page-station-why-verb = { $verb }: why not?
 page-station-why-what = What was checked ({ $count })
 page-station-why-asking = Checking the rules…

@@ -19,7 +19,6 @@ page-station-verb-back = Toutes les actions
 page-station-more = Plus
 page-station-more-not = Pas maintenant, et pourquoi
 
-page-station-why = pas maintenant : pourquoi ?
 page-station-why-verb = { $verb } : pourquoi pas ?
 page-station-why-what = Ce qui a été vérifié ({ $count })
 page-station-why-asking = Consultation des règles…

@@ -19,7 +19,6 @@ page-station-verb-back = Все действия
 page-station-more = Ещё
 page-station-more-not = Сейчас нельзя, и почему
 
-page-station-why = сейчас нельзя: почему?
 page-station-why-verb = { $verb }: почему нельзя?
 page-station-why-what = Что проверено ({ $count })
 page-station-why-asking = Сверяемся с правилами…
