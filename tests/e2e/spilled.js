@@ -25,8 +25,14 @@
     return byX && (rect.right > innerWidth + SLACK || rect.left < -SLACK);
   }
 
+  /* For screen readers only. */
+  function isClipped(element) {
+    if (!element) return false;
+    return getComputedStyle(element).clipPath === "inset(50%)" || isClipped(element.parentElement);
+  }
+
   function isSeen(element) {
-    if (element.closest("svg, select, .unseen, noscript, script, style")) return false;
+    if (element.closest("svg, select, noscript, script, style") || isClipped(element)) return false;
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }
 

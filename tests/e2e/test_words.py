@@ -35,6 +35,7 @@ def test_names_and_talk_are_text_whatever_they_hold(come: Come, address: str) ->
     ann, bob = (come(size=DESK, guest=guest) for guest in meeting.guests)
     for visitor in (ann, bob):
         visitor.sit(meeting.path)
+        visitor.page.get_by_role("button", name="Log and chat").click()
         visitor.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_label("Say something to everyone").fill(MARKUP)
     ann.page.get_by_role("button", name="Send").click()
