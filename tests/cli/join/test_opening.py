@@ -68,6 +68,15 @@ def test_a_table_for_friends_is_opened_without_a_question(server: Served) -> Non
     assert (card["table"]["listed"], card["table"]["terms"]["turn"]) == (False, USUAL_TERMS.turn)
 
 
+def test_no_clock_is_a_choice(server: Served) -> None:
+    flags = ("--game", "panik", "--seats", "2", "--name", "Anna", "--turn", "0", "--answer", "0")
+    played = typed("join", server.address, *flags, lines=("quit",))
+    assert (played.code, said("terms-no-clock") in played.shown) == (0, True)
+    [kept] = StateFile(Path("state/panicroom/guests.json"), server.address).guests()
+    [card] = Api(server.address).tables_of(kept)
+    assert [card["table"]["terms"][each] for each in ("turn", "answer")] == [None, None]
+
+
 @pytest.mark.parametrize(
     ("flags", "complaint"),
     [
@@ -92,7 +101,11 @@ def test_a_server_that_is_not_there_is_said_before_a_question() -> None:
     assert said("server-unreachable", address="http://127.0.0.1:9") in flat(nobody.complaint)
 
 
-def test_what_is_played_at_somebodys_table_is_not_for_a_newcomer_to_say(server: Served) -> None:
+@pytest.mark.parametrize("flag", ["--seats", "--turn"])
+def test_what_is_played_at_somebodys_table_is_not_for_a_newcomer_to_say(
+    flag: str, server: Served
+) -> None:
     address = table_address(server.address, "abcd")
-    refused = session("join", address, "--seats", "4", "--name", "Bob")
-    assert (refused.code, flat(refused.complaint)) == (2, said("join-not-new", flag="--seats"))
+    for value in ("4", "0") if flag == "--turn" else ("4",):
+        refused = session("join", address, flag, value, "--name", "Bob")
+        assert (refused.code, flat(refused.complaint)) == (2, said("join-not-new", flag=flag))

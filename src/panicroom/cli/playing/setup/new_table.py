@@ -24,15 +24,16 @@ NEW_TABLE: Final = ("game", "seats", "edition", "variant", "ruling", "listed", "
 def add_opening_flags(parser: Parser) -> None:
     add_table_flags(parser)
     parser.flag("--listed", action="store_true", help="flag-join-listed")
-    parser.flag("--turn", metavar="S", type=number("--turn"), help="flag-join-turn")
-    parser.flag("--answer", metavar="S", type=number("--answer"), help="flag-join-answer")
+    parser.flag("--turn", metavar="S", type=number("--turn", least=0), help="flag-join-turn")
+    parser.flag("--answer", metavar="S", type=number("--answer", least=0), help="flag-join-answer")
     parser.set_defaults(bots=0, level=None)  # seats are taken in the lobby
 
 
 def check_no_new_table(flags: Flags) -> None:
     """Flags of a new table are refused when an existing one is joined."""
     for flag in NEW_TABLE:
-        if getattr(flags, flag) not in (None, False, []):
+        given = getattr(flags, flag)
+        if given or type(given) is int:  # 0 is no clock
             raise UserError("join-not-new", flag=f"--{flag}")
 
 
