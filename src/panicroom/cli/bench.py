@@ -1,5 +1,7 @@
-"""`panicroom bench`: decisions per second of each engine on one core, compared with catanatron."""
+"""`panicroom bench`: decisions per second of each engine on one core, compared with catanatron and,
+if asked for, with the native core."""
 
+from panicroom import core
 from panicroom.cli.faces import FACES
 from panicroom.cli.flags import add_game_flag, face_of
 from panicroom.cli.parser import Flags, Parser, number
@@ -7,11 +9,14 @@ from panicroom.cli.reports.engine_speed import catanatron_rate, engine_rate, eng
 from panicroom.cli.screen.terminal import Terminal
 
 COLUMNS = ("game", "seats", "rate", "options", "apply", "view", "copy", "ratio")
+CORE_COLUMNS = ("seats", "readable", "driven", "times", "inside", "playouts", "copy")
+CORE_GAMES = 20  # for one game of the readable engine: it is that much faster
 
 
 def add_flags(parser: Parser) -> None:
     parser.flag("--games", metavar="N", type=number("--games"), default=40, help="flag-bench-games")
     add_game_flag(parser, "flag-one-game")
+    parser.flag("--core", action="store_true", help="flag-bench-core")
 
 
 def run(flags: Flags, terminal: Terminal) -> None:
@@ -32,3 +37,30 @@ def run(flags: Flags, terminal: Terminal) -> None:
         terminal.say("bench-catanatron", rate=round(other.per_second))
     else:
         terminal.say("bench-no-catanatron")
+    if flags.core:
+        show_core(flags.games, terminal)
+
+
+def show_core(games: int, terminal: Terminal) -> None:
+    """Both engines again, seat by seat, so that what else the machine does hits both."""
+    if not core.available():
+        terminal.say("bench-no-core")
+        return
+    from panicroom.cli.reports.core_speed import core_speed
+
+    face = FACES["station"]
+    terminal.say("bench-core-begins")
+    rows = [[terminal.words.say(f"bench-core-{column}") for column in CORE_COLUMNS]]
+    for seats in face.seat_counts:
+        readable = engine_rate(face.game, seats, games).per_second
+        speed = core_speed(seats, CORE_GAMES * games)
+        numbers = (
+            f"{readable:.0f}",
+            f"{speed.driven.per_second:.0f}",
+            f"{speed.driven.per_second / readable:.0f}",
+            f"{speed.inside.per_second:.0f}",
+            f"{speed.playouts:.0f}",
+            f"{speed.copy:.0f}",
+        )
+        rows.append([str(seats), *numbers])
+    terminal.table(rows)

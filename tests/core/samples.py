@@ -1,0 +1,21 @@
+"""Tables of the core in the middle of some game."""
+
+from collections.abc import Iterator
+from random import Random
+
+from panicroom import core
+from tests.core.starts import start
+
+
+def played(decisions: int, seed: int = 1, seats: int = 5) -> "core.Table":
+    table = core.Table.begin("table", seats=seats)
+    random = Random(seed)
+    for _ in range(decisions):
+        table.pick(random.randrange(table.choices()))
+    return table
+
+
+def tables() -> Iterator["core.Table"]:
+    for seed in range(12):
+        yield start(seed)[1]
+        yield played(40, seed, seats=4 + seed % 3)
