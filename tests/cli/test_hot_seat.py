@@ -8,7 +8,7 @@ import pytest
 from panicroom.cli.faces import FACES
 from panicroom.cli.playing.input.hot_seat import WIPE, wipe
 from tests.cli.games import ending, every_game, new_game
-from tests.cli.typist import any_option, dealt, said, session
+from tests.cli.typist import any_option, bots_told, dealt, said, session
 
 LOOK = re.compile(r"\n+(\w+), it’s your turn to look: press Enter\. ")
 ASKED = re.compile(r"^(\w+)(?:, \d+ AP)? > ", re.MULTILINE)
@@ -93,7 +93,7 @@ def test_a_terminal_is_wiped_with_all_that_scrolled_off(monkeypatch: pytest.Monk
 def test_people_sit_together_from_the_seat_that_was_asked_for() -> None:
     flags = ("--game", "panik", "--seats", "4", "--bots", "2", "--seat", "yellow")
     shown = session("play", *flags, "--level", "easy", answer=any_option).shown
-    assert "Bots play Blue (easy) and Green (easy)." in shown
+    assert bots_told(shown) == ["Blue easy", "Green easy"]
     assert {who for who, _ in zip(*[iter(LOOK.split(shown)[1:])] * 2, strict=False)} == {
         "Red",
         "Yellow",

@@ -14,7 +14,7 @@ from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import parse_record
 from tests.cli.games import ending, every_game, new_game
-from tests.cli.typist import Session, any_option, dealt, said, session, typed
+from tests.cli.typist import Session, any_option, bots_named, bots_told, dealt, said, session, typed
 
 RANDOM = ("--level", "random")
 
@@ -86,7 +86,7 @@ def test_the_first_thing_asked_is_which_game() -> None:
 
 def test_enter_takes_what_suits_a_first_game() -> None:
     shown = typed("play", lines=("", "", "", "quit")).shown
-    assert "Bots play Blue (easy), Green (easy) and Yellow (easy)." in " ".join(shown.split())
+    assert bots_told(shown) == ["Blue easy", "Green easy", "Yellow easy"]
     assert "White" not in shown
     assert "rules of the English edition" in shown
 
@@ -94,7 +94,7 @@ def test_enter_takes_what_suits_a_first_game() -> None:
 def test_a_game_is_asked_only_for_what_it_has() -> None:
     shown = typed("play", lines=("panik", "", "easy", "quit")).shown
     assert "How many players: 2, 3, 4? [3]" in shown
-    assert "Blue (easy)" in shown
+    assert "Blue easy" in bots_told(shown)
     assert "3 players lay out their manors." in shown
 
 
@@ -105,7 +105,7 @@ def test_a_wrong_answer_to_a_question_is_asked_again() -> None:
     assert shown.count("How many players") == 3
     assert "“six” is not one of 4, 5, 6." in shown
     assert shown.count("How well should the bots play") == 3
-    assert "Blue (hard)" in shown
+    assert "Blue hard" in bots_told(shown)
 
 
 def test_a_question_mark_explains_a_question() -> None:
@@ -125,18 +125,18 @@ def test_what_a_flag_says_is_not_asked() -> None:
     shown = typed("play", *flags, lines=("quit",)).shown
     assert "?" not in shown.partition("Type the number")[0]
     assert "rules of the French edition" in shown
-    assert "Bots play Blue (easy), Green (hard) and Yellow (normal)." in shown
+    assert bots_told(shown) == ["Blue easy", "Green hard", "Yellow normal"]
 
 
 def test_who_says_how_many_play_is_asked_nothing() -> None:
     shown = typed("play", "--game", "panik", "--seats", "2", lines=("quit",)).shown
-    assert "Bots play Blue (normal)." in shown
+    assert bots_told(shown) == ["Blue normal"]
 
 
 def test_bots_of_a_game_without_a_bot_are_called_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(SCRIPTED, "panik")
     shown = typed("play", "--game", "panik", "--seats", "2", lines=("quit",)).shown
-    assert "Bots play Blue (random)." in shown
+    assert bots_told(shown) == ["Blue random"]
 
 
 def test_a_ruling_that_is_set_by_hand_is_told_at_the_start() -> None:
@@ -228,7 +228,7 @@ def test_only_what_suits_the_flags_is_offered() -> None:
 def test_the_first_questions_take_numbers_too() -> None:
     shown = typed("play", lines=("1", "4", "4", "quit")).shown
     assert "4  hard    hard to beat" in shown
-    assert "Blue (hard)" in shown
+    assert "Blue hard" in bots_told(shown)
     shown = typed("play", lines=(str(len(FACES) + 1), "0", "2", "2", "", "quit")).shown
     assert shown.count("Which game") == 3
     assert "2 players lay out their manors." in shown
@@ -279,7 +279,9 @@ def test_after_the_end_another_game_with_the_same_settings_may_follow(
     played = session("play", *new_game("panik", *RANDOM), answer=answer)
     assert (played.code, played.complaint) == (0, "")
     assert len(set(re.findall("The key was (\\S+)", played.shown))) == 2
-    assert played.shown.count("Bots play Blue (random) and Green (random).") == 2
+    first, again = bots_named(played.shown)[:2], bots_named(played.shown)[2:]
+    assert again == first, "the same bots play again"
+    assert [level for _, _, level in first] == ["random", "random"]
     assert len(list(Path("saves").glob("*.jsonl"))) == 2
 
 
@@ -306,7 +308,7 @@ def test_a_bots_turn_is_told_before_the_next_bot_plays() -> None:
 def test_nothing_is_asked_that_has_one_answer() -> None:
     shown = typed("play", "--game", "panik", "--level", "easy,hard", lines=("quit",)).shown
     assert "How many players" not in shown
-    assert "Bots play Blue (easy) and Green (hard)." in shown
+    assert bots_told(shown) == ["Blue easy", "Green hard"]
 
 
 @pytest.mark.parametrize("text", ["\x1b[A\x1b[B", "\t", "\x00", "é" * 3000, "\ud800", "%s {0}"])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from panicroom import core
 from panicroom.bots.registry import SCRIPTED
 from panicroom.cli.faces import FACES
 from panicroom.cli.rules import SETTLED
@@ -13,7 +14,7 @@ from panicroom.games import GAMES
 from panicroom.words import Words, languages
 from tests.any_game import seats_for
 from tests.cli.games import ending, every_game, opening, recorded
-from tests.cli.typist import flat, session, typed
+from tests.cli.typist import bots_named, flat, session, typed
 from tests.words.catalogue import messages
 
 
@@ -36,6 +37,14 @@ def test_watching_tells_the_game_from_its_beginning_to_its_end(game: str) -> Non
 
 def test_the_first_game_is_watched_unless_another_is_named() -> None:
     assert session("watch", "--key", "k") == session("watch", "--key", "k", "--game", "station")
+
+
+def test_watching_begins_with_who_plays() -> None:
+    bots = bots_named(session("watch", "--key", "story", "--seats", "4", "--level", "easy").shown)
+    assert [(seat, level) for seat, _, level in bots] == [
+        (seat, "easy") for seat in ("Red", "Blue", "Green", "Yellow")
+    ]
+    assert len({name for _, name, _ in bots}) == 4
 
 
 def test_watching_a_turn_is_one_paragraph() -> None:
@@ -289,3 +298,19 @@ def test_the_bench_of_one_game_says_in_a_line_that_catanatron_is_not_installed(
     assert "is not installed" in shown
     assert "× catanatron" not in shown
     assert re.findall(r"^  (\w+) +\d ", shown, re.MULTILINE) == ["panik"] * 3
+
+
+def test_the_bench_measures_the_native_core_beside_the_readable_engine() -> None:
+    if not core.available():
+        pytest.skip(f"native core {core.available().why}")
+    shown = session("bench", "--games", "1", "--game", "station", "--core").shown
+    rows = re.findall(r"^  (\d)(?: +\d+){6}$", shown, re.MULTILINE)
+    assert rows == [str(seats) for seats in FACES["station"].seat_counts]
+
+
+def test_the_bench_says_in_a_line_that_the_native_core_is_not_built(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(core, "available", lambda: core.Availability("not-built"))
+    shown = session("bench", "--games", "1", "--game", "panik", "--core").shown
+    assert "The native core isn’t built here" in shown

@@ -95,6 +95,17 @@ def flat(shown: str) -> str:
     return " ".join(shown.split())
 
 
+def bots_named(shown: str) -> list[tuple[str, str, str]]:
+    """Seat, name and level of each bot, wherever they are told of."""
+    told = re.findall(r"Bots play ([^.]*)\.", flat(shown))
+    return [each for bots in told for each in re.findall(r"(\w+) \((\w+), (\w+)\)", bots)]
+
+
+def bots_told(shown: str) -> list[str]:
+    """Without their names, which differ from table to table."""
+    return [f"{seat} {level}" for seat, _, level in bots_named(shown)]
+
+
 def any_option(shown: str) -> str:
     """The number of some option of the list or grid that was shown last, by the text itself; Enter
     where there is no option, but a question."""

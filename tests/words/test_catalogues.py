@@ -8,8 +8,9 @@ from typing import get_args
 
 import pytest
 
+from panicroom.bots.personas import PERSONAS
 from panicroom.bots.registry import LEVELS
-from panicroom.cli.bench import COLUMNS
+from panicroom.cli.bench import COLUMNS, CORE_COLUMNS
 from panicroom.cli.command import VERBS
 from panicroom.cli.faces import FACES
 from panicroom.cli.reports.text_tables import SPREAD
@@ -106,12 +107,13 @@ def wanted_at_tables() -> set[str]:
 
 def wanted_by_the_terminal() -> set[str]:
     """Whichever game it shows."""
-    tables = {f"bench-{column}" for column in COLUMNS} | {f"sim-{name}" for name in SPREAD}
+    tables = {f"bench-core-{column}" for column in CORE_COLUMNS}
+    tables |= {f"bench-{column}" for column in COLUMNS} | {f"sim-{name}" for name in SPREAD}
     lists = {"list-empty", "list-last", "list-more"}
     verbs = {f"verb-{verb}" for verb in VERBS}
-    levels = {f"level-{level}" for level in LEVELS}
+    bots = {f"level-{level}" for level in LEVELS} | {f"persona-{each}" for each in PERSONAS}
     named = named_in("cli", but="faces") | composed_in("cli", but="faces")
-    return tables | lists | verbs | levels | (named & said_by_all())
+    return tables | lists | verbs | bots | (named & said_by_all())
 
 
 @every_game

@@ -62,7 +62,7 @@ def words(lang: str, game: str) -> Words:
 
 def notices(game: str) -> Iterator[Message]:
     claim = first_claim(TELLERS[game], 2, 1)
-    params = {"level": "normal", "order": None, "about": 0}
+    params = {"level": "normal", "persona": "max", "order": None, "about": 0}
     params |= {"claim": claim} if claim else {}
     for kind in KINDS:
         if kind == "claimed" and claim is None:
@@ -106,11 +106,11 @@ def claims(game: str) -> Iterator[Message]:
 def tables(game: str) -> Iterator[Message]:
     teller = TELLERS[game]
     for chair in (
-        ChairView(False, None, False, None),
-        ChairView(False, None, False, "hard"),
-        ChairView(True, "Anna", True, None),
-        ChairView(True, None, False, None),
-        ChairView(True, "Anna", False, "easy"),
+        ChairView(False, None, False, None, None),
+        ChairView(False, None, False, "hard", "max"),
+        ChairView(True, "Anna", True, None, None),
+        ChairView(True, None, False, None, None),
+        ChairView(True, "Anna", False, "easy", None),
     ):
         yield chair_message(chair, True)
         yield chair_message(chair, False)

@@ -1,11 +1,10 @@
 """`panicroom watch`: plays one game of bots and tells it as a story."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from panicroom.bots.bot import Bot
+from panicroom.bots.personas import personas_for
 from panicroom.bots.registry import DEFAULT_LEVEL, bot_named
 from panicroom.bots.table import Table
-from panicroom.cli.faces import Face
 from panicroom.cli.flags import (
     add_game_flags,
     add_viewer_flags,
@@ -18,6 +17,7 @@ from panicroom.cli.flags import (
 )
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.playing.input.pace import Pace, pace_of
+from panicroom.cli.playing.setup.seating import SeatedBot, bots_message
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.scenes import show_ending, show_table
 from panicroom.cli.story.spectator_story import SpectatorStory
@@ -44,13 +44,16 @@ def run(flags: Flags, terminal: Terminal) -> None:
     viewpoint: Viewpoint = (
         OpenViewpoint(match, face) if flags.open else MatchViewpoint(match, viewer)
     )
-    table = Table(match, dict(enumerate(bots_of(face, flags.level, match.state.seats))), key)
+    levels = levels_of(flags.level, match.state.seats)
+    bots = [bot_named(face.game.name, level) for level in levels]
+    table = Table(match, dict(enumerate(bots)), key)
 
     def think() -> None:
         if flags.think:
             show_thoughts(terminal, face, table.thoughts())
 
     story = SpectatorStory(terminal, face, viewpoint, Pace(flags.pace), think)
+    terminal.tell(bots_message(face, seated_bots(levels, commitment(key))))
     terminal.say("play-sealed", hash=commitment(key))
     while table.step():
         story.go_on()
@@ -61,6 +64,6 @@ def run(flags: Flags, terminal: Terminal) -> None:
     terminal.say("play-key", key=key, hash=commitment(key))
 
 
-def bots_of(face: Face, level: str, seats: int) -> list[Bot[Any]]:
-    """One level for all, or one for each seat."""
-    return [bot_named(face.game.name, word) for word in levels_of(level, seats)]
+def seated_bots(levels: Sequence[str], table: str) -> list[SeatedBot]:
+    personas = personas_for(table, range(len(levels)))
+    return [SeatedBot(seat, level, personas[seat]) for seat, level in enumerate(levels)]

@@ -12,6 +12,7 @@ from panicroom.telling.vocabulary import name
 SOMEBODY: Final = Message("somebody")
 PARAMS: Final[Mapping[str, Callable[[Teller, Any], Value]]] = {
     "level": lambda teller, level: name("level", level),
+    "persona": lambda teller, persona: name("persona", persona),
     "claim": claim_message,
     "order": lambda teller, order: order_message(order),
     "about": lambda teller, seat: seat_message(teller, seat),

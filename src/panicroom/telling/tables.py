@@ -22,18 +22,22 @@ class Chair(Protocol):
     @property
     def level(self) -> str | None: ...
 
+    @property
+    def persona(self) -> str | None: ...
+
 
 def chair_message(chair: Chair, is_own: bool) -> Message:
     if not chair.has_guest:
-        return Message("chair-free") if chair.level is None else bot_message(chair.level)
+        return bot_message(chair.level, chair.persona) if chair.level else Message("chair-free")
     who = guest_message(chair.name, is_own)
     if chair.level is None:
         return who
     return Message("chair-stood-in", {"who": who, "level": name("level", chair.level)})
 
 
-def bot_message(level: str) -> Message:
-    return Message("chair-bot", {"level": name("level", level)})
+def bot_message(level: str, persona: str | None) -> Message:
+    called = name("persona", persona or "")
+    return Message("chair-bot", {"name": called, "level": name("level", level)})
 
 
 def guest_message(called: str | None, is_own: bool) -> Message:

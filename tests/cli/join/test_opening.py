@@ -52,7 +52,7 @@ def test_a_table_for_friends_is_opened_at_a_server(server: Served, companions: C
     assert shown.index(said("table-listed")) < shown.index(said("table-private"))
     assert "Red Bob" in shown
     assert "Blue Anna (you), owner of the table" in shown
-    assert "A bot plays Green (random)." in shown
+    assert re.search(r"[A-Z]\w+, a bot \(random\), plays Green\.", shown)
     assert OVER.search(shown)
 
 

@@ -1,5 +1,6 @@
 """What the owner of a table does, and nobody else can."""
 
+import re
 from pathlib import Path
 from threading import Thread
 
@@ -23,7 +24,8 @@ def test_who_made_the_table_puts_bots_there_and_starts(server: Served, tmp_path:
     shown = join(server, code, answer=any_option_after(*lines))
     assert said("join-what", text="dance") in shown
     assert "Blue is still free" in shown
-    assert "A bot plays Blue (random)." in shown
+    assert re.search(r"[A-Z]\w+, a bot \(random\), plays Blue\.", shown)
+    assert re.search(r"Blue [A-Z]\w+, bot \(random\)", shown)
     assert "Red Anna (you), owner of the table" in shown
     assert OVER.search(shown)
     assert list(Path("saves").glob("panik-*.jsonl"))

@@ -15,7 +15,7 @@ from panicroom.cli.playing.input.preferences import Preferences
 from panicroom.cli.playing.input.typed_words import agrees
 from panicroom.cli.playing.server.local_players import LocalPlayers
 from panicroom.cli.playing.server.records import keep_record
-from panicroom.cli.playing.setup.seating import Seating
+from panicroom.cli.playing.setup.seating import SeatedBot, Seating, bots_message
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
 from panicroom.client import Dismissed, Problem, Seat
 from panicroom.kernel.record import parse_record
@@ -130,9 +130,12 @@ def greet(terminal: Terminal, loop: GameLoop, rules: Sequence[Message]) -> None:
     if loop.looking is not None:
         loop.introduce(loop.looking)
     state = next(iter(loop.places.values())).seat.state
-    levels = [chair["level"] for chair in state["chairs"]]
-    bots = {seat: level for seat, level in enumerate(levels) if level is not None}
-    terminal.tell(Seating(bots, list(loop.places)).said(loop.face))
+    bots = [
+        SeatedBot(seat, chair["level"], chair["persona"])
+        for seat, chair in enumerate(state["chairs"])
+        if chair["level"] is not None
+    ]
+    terminal.tell(bots_message(loop.face, bots))
     is_shared = state["nonces"] is not None
     terminal.say("dice-sealed" if is_shared else "play-sealed", hash=state["commitment"])
     terminal.say("play-how")

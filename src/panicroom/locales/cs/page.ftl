@@ -139,6 +139,10 @@ page-keys-panik = Šipky vedou od domu k domu.
 
 page-end-look = Podívat se na stůl
 page-end-show = Jak to skončilo
+page-end-truth = Jak k tomu došlo
+page-end-share = Sdílet výsledek
+page-end-copied = Výsledek je zkopírován.
+page-end-not-copied = Prohlížeč kopírovat nedovolí.
 page-rematch = Hrát znovu
 page-rematch-go = K novému stolu
 page-record = Stáhnout záznam hry
@@ -189,7 +193,7 @@ page-rulings = Sporná pravidla (změněno: { $count })
 page-rulings-about = Kde se vydání nebo herní skupiny rozcházejí. Pro první hru nechte výchozí nastavení.
 page-clock-turn = Čas na tah
 page-clock-answer = Čas na odpověď
-page-pace = Boti
+page-pace = Rychlost botů
 page-pace-about = Jak dlouho boti před každou odpovědí přemýšlejí: pomalu, abyste stíhali, nebo rychle.
 page-start = Zahájit
 page-start-fill = Pozvěte někoho, nebo tam posaďte boty.
@@ -311,3 +315,6 @@ page-recap-count = { $count ->
 }
 page-recap-mine = Hrát svůj tah
 page-recap-go = Zpět ke stolu
+page-recap-map = Ukázat na mapě
+page-recap-list = Zpět k seznamu
+page-recap-place = Místo { $number } na mapě

@@ -82,6 +82,7 @@ page-panik-coach-new-manor = Jeden z vašich lovců musí pryč. Najděte mu ji
 page-panik-scores = Body dům po domu. Klepněte na dům a uvidíte proč.
 page-panik-scores-manor = Dům
 page-panik-scores-sum = Celkem
+page-panik-end = Duchové jsou chyceni
 
 # Nadpisy v seznamu: bez písmen, která potřebuje terminál.
 page-group-row-place = { $kind }

@@ -23,6 +23,7 @@ play-bots = { $count ->
    *[other] Boti: { $bots }.
 }
 play-bot = { $seat } ({ $level })
+play-bot-named = { $seat } ({ $name }, { $level })
 play-how = Napište číslo možnosti a stiskněte Enter; ? napoví. Každá akce se ukládá: kdykoli můžete odejít a pokračovat později.
 play-how-waiting = Psát můžete, i když čekáte: říct a vaše slova; ? pomůže.
 play-sealed = Otisk náhody: { $hash }. Klíč k němu se ukáže na konci.

@@ -126,7 +126,10 @@ own-hand = { $you ->
 ## Konec
 
 ending-winners = { ID($side) ->
-    [side-nobody] Nevyhrál nikdo.
+    [side-nobody] { $alive ->
+        [yes] Nevyhrál nikdo: žádný živý nakažený si to nezasloužil (VARIANT-4).
+       *[no] Nevyhrál nikdo: z nakažených nikdo nežije.
+    }
    *[other] { $you ->
         [won] Vyhráváte! Vítězí { $winners }.
         [lost] Prohráváte. Vítězí { $winners }.

@@ -27,7 +27,7 @@ notice-stood = { $you ->
     [yes] Vstáváte: místo { FORM($seat, form: "gen") } je volné.
    *[no] Místo { FORM($seat, form: "gen") } je zase volné.
 }
-notice-bot-sat = Za { FORM($seat, form: "gen") } hraje bot ({ $level }).
+notice-bot-sat = Za { FORM($seat, form: "gen") } hraje bot { $persona } ({ $level }).
 notice-bot-stood = Bot odchází: místo { FORM($seat, form: "gen") } je volné.
 notice-removed = { $you ->
     [yes] Zakladatel stolu vás vyloučil.
@@ -114,7 +114,7 @@ chair-guest = { $you ->
    *[no] { $name }
 }
 chair-nameless = někdo beze jména
-chair-bot = bot ({ $level })
+chair-bot = { $name }, bot ({ $level })
 chair-stood-in = { $who } není u stolu: zatím hraje bot ({ $level })
 chair-owner = zakladatel stolu
 chair-away = není u stolu

@@ -135,6 +135,10 @@ page-keys-panik = The arrow keys go from manor to manor.
 
 page-end-look = Look at the table
 page-end-show = How it ended
+page-end-truth = How it came about
+page-end-share = Share the result
+page-end-copied = The result is copied.
+page-end-not-copied = The browser does not let the page copy.
 page-rematch = Play again
 page-rematch-go = Go to the new table
 page-record = Download the record of this game
@@ -185,7 +189,7 @@ page-rulings = House rules ({ $count } changed)
 page-rulings-about = Where editions and groups differ. The defaults are fine for a first game.
 page-clock-turn = Time for a turn
 page-clock-answer = Time for an answer
-page-pace = Bots
+page-pace = Bot speed
 page-pace-about = How long bots think before each answer: slow enough to follow, or quick.
 page-start = Start
 page-start-fill = Invite someone, or add bots.
@@ -304,3 +308,6 @@ page-recap-count = { $count ->
 }
 page-recap-mine = Play my turn
 page-recap-go = Back to the table
+page-recap-map = Show me on the map
+page-recap-list = Back to the list
+page-recap-place = Place { $number } on the map

@@ -80,6 +80,7 @@ page-panik-coach-new-manor = One of your hunters was sent away. Place it at anot
 page-panik-scores = Points, manor by manor. Tap a manor to see why.
 page-panik-scores-manor = Manor
 page-panik-scores-sum = Total
+page-panik-end = The ghosts are caught
 
 # Headings of the list of options: without the letters that stand for hunters in the terminal.
 page-group-row-place = { $kind }

@@ -23,6 +23,7 @@ play-bots = { $count ->
    *[other] Bots play { $bots }.
 }
 play-bot = { $seat } ({ $level })
+play-bot-named = { $seat } ({ $name }, { $level })
 play-how = Type the number of an option and press Enter; ? shows help. Every action is saved: quit whenever you like and continue later.
 play-how-waiting = You can type while you wait, too: say and your words; ? shows help.
 play-sealed = Fairness check: hash { $hash }. The key it belongs to is shown at the end.

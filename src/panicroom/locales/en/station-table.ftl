@@ -112,7 +112,10 @@ own-hand = { $you ->
 ## The end
 
 ending-winners = { ID($side) ->
-    [side-nobody] No one wins.
+    [side-nobody] { $alive ->
+        [yes] No one wins: no infected player who lives has earned it (VARIANT-4).
+       *[no] No one wins: none of the infected is alive.
+    }
    *[other] { $you ->
         [won] You win!{" "}
         [lost] You lose.{" "}

@@ -26,7 +26,7 @@ notice-stood = { $you ->
     [yes] You leave your seat: { $seat } is free.
    *[no] { $seat } is free again.
 }
-notice-bot-sat = A bot plays { $seat } ({ $level }).
+notice-bot-sat = { $persona }, a bot ({ $level }), plays { $seat }.
 notice-bot-stood = The bot leaves: { $seat } is free.
 notice-removed = { $you ->
     [yes] The table’s owner removed you from the table.
@@ -113,7 +113,7 @@ chair-guest = { $you ->
    *[no] { $name }
 }
 chair-nameless = a guest without a name
-chair-bot = bot ({ $level })
+chair-bot = { $name }, bot ({ $level })
 chair-stood-in = { $who }, away: a bot stands in ({ $level })
 chair-owner = owner of the table
 chair-away = away

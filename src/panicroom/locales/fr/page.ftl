@@ -135,6 +135,10 @@ page-keys-panik = Les flèches passent d’un manoir à l’autre.
 
 page-end-look = Regarder la table
 page-end-show = Le dénouement
+page-end-truth = Comment c’est arrivé
+page-end-share = Partager le résultat
+page-end-copied = Le résultat est copié.
+page-end-not-copied = Le navigateur ne laisse pas copier.
 page-rematch = Rejouer
 page-rematch-go = À la nouvelle table
 page-record = Télécharger l’enregistrement
@@ -185,7 +189,7 @@ page-rulings = Points de règle ({ $count } changés)
 page-rulings-about = Là où les éditions et les groupes de joueurs diffèrent. Les réglages par défaut conviennent à une première partie.
 page-clock-turn = Temps pour un tour
 page-clock-answer = Temps pour une réponse
-page-pace = Bots
+page-pace = Vitesse des bots
 page-pace-about = Le temps de réflexion des bots avant chaque réponse : lent pour bien suivre, ou rapide.
 page-start = Lancer
 page-start-fill = Invitez quelqu’un, ou placez-y des bots.
@@ -304,3 +308,6 @@ page-recap-count = { $count ->
 }
 page-recap-mine = Jouer mon tour
 page-recap-go = Revenir à la table
+page-recap-map = Montrer sur le plan
+page-recap-list = Revenir à la liste
+page-recap-place = Lieu { $number } sur le plan

@@ -80,6 +80,7 @@ page-panik-coach-new-manor = L’un de vos chasseurs est renvoyé. Trouvez-lui u
 page-panik-scores = Les points, manoir par manoir. Appuyez sur un manoir pour savoir pourquoi.
 page-panik-scores-manor = Manoir
 page-panik-scores-sum = Total
+page-panik-end = Les fantômes sont pris
 
 # Les titres de la liste : sans les lettres du terminal.
 page-group-row-place = { $kind }

@@ -24,6 +24,7 @@ play-bots = { $count ->
    *[other] Des bots jouent { $bots }.
 }
 play-bot = { $seat } ({ $level })
+play-bot-named = { $seat } ({ $name }, { $level })
 play-how = Tapez le numéro d’une option, puis Entrée ; ? pour de l’aide. Chaque action est enregistrée : quittez quand vous voulez, et reprenez plus tard.
 play-how-waiting = En attendant, vous pouvez taper aussi : dire et vos mots ; ? pour de l’aide.
 play-sealed = Tirage scellé (empreinte) : { $hash }. La clé est montrée à la fin.

@@ -118,7 +118,10 @@ own-hand = { $you ->
 ## La fin
 
 ending-winners = { ID($side) ->
-    [side-nobody] Personne n’a gagné.
+    [side-nobody] { $alive ->
+        [yes] Personne n’a gagné : aucun infecté en vie ne l’a mérité (VARIANT-4).
+       *[no] Personne n’a gagné : aucun infecté n’est en vie.
+    }
    *[other] { $you ->
         [won] Vous avez gagné ! Victoire { FORM($winners, form: "of") }.
         [lost] Vous avez perdu. Victoire { FORM($winners, form: "of") }.

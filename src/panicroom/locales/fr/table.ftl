@@ -27,7 +27,7 @@ notice-stood = { $you ->
     [yes] Vous quittez votre place : { $seat } est libre.
    *[no] { $seat } est de nouveau libre.
 }
-notice-bot-sat = Un bot joue { $seat } ({ $level }).
+notice-bot-sat = { $persona }, un bot ({ $level }), joue { $seat }.
 notice-bot-stood = Le bot s’en va : { $seat } est libre.
 notice-removed = { $you ->
     [yes] Le responsable de la table vous a exclu.
@@ -114,7 +114,7 @@ chair-guest = { $you ->
    *[no] { $name }
 }
 chair-nameless = quelqu’un, sans nom
-chair-bot = bot ({ $level })
+chair-bot = { $name }, bot ({ $level })
 chair-stood-in = { $who } n’est pas là : un bot joue à sa place ({ $level })
 chair-owner = responsable de la table
 chair-away = hors ligne

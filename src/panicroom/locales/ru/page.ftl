@@ -139,6 +139,10 @@ page-keys-panik = Стрелки ведут от особняка к особн
 
 page-end-look = Посмотреть на стол
 page-end-show = Чем всё кончилось
+page-end-truth = Как это вышло
+page-end-share = Поделиться итогом
+page-end-copied = Итог скопирован.
+page-end-not-copied = Браузер не даёт скопировать.
 page-rematch = Сыграть ещё
 page-rematch-go = За новый стол
 page-record = Скачать запись игры
@@ -189,7 +193,7 @@ page-rulings = Спорные правила (изменено: { $count })
 page-rulings-about = То, в чём издания и компании расходятся. Для первой игры подойдут обычные.
 page-clock-turn = Время на ход
 page-clock-answer = Время на ответ
-page-pace = Боты
+page-pace = Скорость ботов
 page-pace-about = Сколько боты думают перед каждым ответом: медленно, чтобы всё видеть, или быстро.
 page-start = Начать
 page-start-fill = Пригласите кого-нибудь или посадите ботов.
@@ -312,3 +316,6 @@ page-recap-count = { $count ->
 }
 page-recap-mine = Сделать ход
 page-recap-go = Вернуться к столу
+page-recap-map = Показать на карте
+page-recap-list = Назад к списку
+page-recap-place = Место { $number } на карте

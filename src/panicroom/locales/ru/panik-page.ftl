@@ -82,6 +82,7 @@ page-panik-coach-new-manor = Одного из ваших охотников п�
 page-panik-scores = Очки по особнякам. Коснитесь особняка, чтобы узнать почему.
 page-panik-scores-manor = Особняк
 page-panik-scores-sum = Всего
+page-panik-end = Призраки пойманы
 
 # Заголовки списка: без букв, которые нужны в терминале.
 page-group-row-place = { $kind }

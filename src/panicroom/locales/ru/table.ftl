@@ -27,7 +27,7 @@ notice-stood = { $you ->
     [yes] Вы встаёте: место { FORM($seat, form: "gen") } свободно.
    *[no] Место { FORM($seat, form: "gen") } снова свободно.
 }
-notice-bot-sat = За { FORM($seat, form: "gen") } играет бот ({ $level }).
+notice-bot-sat = За { FORM($seat, form: "gen") } играет бот { $persona } ({ $level }).
 notice-bot-stood = Бот уходит: место { FORM($seat, form: "gen") } свободно.
 notice-removed = { $you ->
     [yes] Создатель стола исключил вас.
@@ -114,7 +114,7 @@ chair-guest = { $you ->
    *[no] { $name }
 }
 chair-nameless = гость без имени
-chair-bot = бот ({ $level })
+chair-bot = { $name }, бот ({ $level })
 chair-stood-in = { $who } не за столом: пока играет бот ({ $level })
 chair-owner = создатель стола
 chair-away = не за столом

@@ -65,8 +65,11 @@ class Stood(NamedTuple):
 
 
 class BotSat(NamedTuple):
+    """`persona` is the one that it had at the table before, at a rematch."""
+
     seat: int
     level: str
+    persona: str | None = None
 
 
 class BotStood(NamedTuple):

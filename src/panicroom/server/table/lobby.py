@@ -15,6 +15,8 @@ class Chair(NamedTuple):
     """Of the bot that currently plays the seat."""
     nonce: str | None = None
     """The guest's part in the dice key."""
+    persona: str | None = None
+    """Of a bot that plays a seat of its own; one that stands in for a guest has none."""
 
     @property
     def is_empty(self) -> bool:

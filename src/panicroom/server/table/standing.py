@@ -23,12 +23,13 @@ from panicroom.server.table.terms import Terms
 @dataclass(frozen=True, slots=True)
 class ChairView:
     """`name` is the guest's, null if it was deleted; `level` that of the bot that plays the seat,
-    with a guest of the one that stands in."""
+    with a guest of the one that stands in; `persona` who that bot is, if the seat is its own."""
 
     has_guest: bool
     name: str | None
     is_host: bool
     level: str | None
+    persona: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,8 @@ def table_view(fold: TableFold, viewer: Viewer) -> TableView:
 
 def chair_view(lobby: Lobby, chair: Chair) -> ChairView:
     name = None if chair.guest is None else lobby.names.get(chair.guest)
-    return ChairView(chair.guest is not None, name, chair.guest == lobby.host, chair.level)
+    is_host = chair.guest == lobby.host
+    return ChairView(chair.guest is not None, name, is_host, chair.level, chair.persona)
 
 
 def options_for(fold: TableFold, viewer: Viewer) -> tuple[Action, ...]:

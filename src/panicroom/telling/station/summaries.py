@@ -92,7 +92,13 @@ def winners(view: View) -> Message:
     you = "none" if view.viewer is None else "won" if view.viewer in won else "lost"
     names: Value = [seat_name(seat) for seat in won] if won else NAMELESS
     told: dict[str, Value] = {"winners": names, "count": len(won), "side": name("side", side)}
-    return Message("ending-winners", {**told, "you": you})
+    return Message("ending-winners", {**told, "you": you, "alive": infected_alive(view)})
+
+
+def infected_alive(view: View) -> str:
+    """Nobody wins if none of the infected lives, or if none who lives has earned it (VARIANT-4)."""
+    alive = any(player.infected is True and any(player.health) for player in view.players)
+    return "yes" if alive else "no"
 
 
 def shut_out(view: View) -> list[Message]:

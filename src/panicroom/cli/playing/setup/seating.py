@@ -1,5 +1,6 @@
 """The seats of people and bots in a new game."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from panicroom.bots.registry import default_level
@@ -16,12 +17,23 @@ class Seating(NamedTuple):
     levels: dict[int, str]
     people: list[int]
 
+
+class SeatedBot(NamedTuple):
+    """One that stands in for a guest has no persona."""
+
+    seat: int
+    level: str
+    persona: str | None
+
     def said(self, face: Face) -> Message:
-        named = [
-            Message("play-bot", {"seat": seat_name(face, seat), "level": level_name(level)})
-            for seat, level in sorted(self.levels.items())
-        ]
-        return Message("play-bots", {"bots": named, "count": len(named)})
+        told = {"seat": seat_name(face, self.seat), "level": level_name(self.level)}
+        if self.persona is None:
+            return Message("play-bot", told)
+        return Message("play-bot-named", told | {"name": Message(f"persona-{self.persona}")})
+
+
+def bots_message(face: Face, bots: Sequence[SeatedBot]) -> Message:
+    return Message("play-bots", {"bots": [bot.said(face) for bot in bots], "count": len(bots)})
 
 
 def seat_name(face: Face, seat: int) -> Message:

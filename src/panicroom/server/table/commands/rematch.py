@@ -39,6 +39,6 @@ def seated_again(fold: TableFold) -> Iterator[TableEntry]:
     lobby = fold.lobby
     for seat, chair in enumerate(lobby.chairs):
         if chair.guest is None and chair.level is not None:
-            yield BotSat(seat, chair.level)
+            yield BotSat(seat, chair.level, chair.persona)
         elif chair.guest is not None and lobby.names.get(chair.guest) is not None:
             yield Sat(seat, chair.guest, lobby.names[chair.guest])

@@ -3,6 +3,7 @@
 from panicroom.server.table import entries as log
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.folding.notices import notify_all
+from panicroom.server.table.folding.personas import bot_chair, yield_names
 from panicroom.server.table.lobby import EMPTY, Chair
 from panicroom.server.table.stream import Notice
 
@@ -20,6 +21,7 @@ def fold_changed(fold: TableFold, entry: log.Changed, at: int) -> None:
 
 def fold_named(fold: TableFold, entry: log.Named, at: int) -> None:
     fold.lobby.names[entry.guest] = entry.words
+    yield_names(fold)
     seat = fold.lobby.seat_of(entry.guest)
     fold.stream.extend([Notice("named", seat, words=entry.words)])
 
@@ -27,6 +29,7 @@ def fold_named(fold: TableFold, entry: log.Named, at: int) -> None:
 def fold_sat(fold: TableFold, entry: log.Sat, at: int) -> None:
     fold.lobby.chairs[entry.seat] = Chair(entry.guest, nonce=entry.nonce)
     fold.lobby.names[entry.guest] = entry.words
+    yield_names(fold)
     notify_all(fold, entry)
 
 
@@ -44,8 +47,9 @@ def fold_stood(fold: TableFold, entry: log.Stood | log.BotStood, at: int) -> Non
 
 
 def fold_bot_sat(fold: TableFold, entry: log.BotSat, at: int) -> None:
-    fold.lobby.chairs[entry.seat] = Chair(level=entry.level)
-    notify_all(fold, entry, level=entry.level)
+    chair = bot_chair(fold, entry.seat, entry.level, entry.persona)
+    fold.lobby.chairs[entry.seat] = chair
+    notify_all(fold, entry, level=entry.level, persona=chair.persona)
 
 
 def note_desertion(fold: TableFold, at: int) -> None:
@@ -59,7 +63,9 @@ def note_desertion(fold: TableFold, at: int) -> None:
 
 
 def fold_removed(fold: TableFold, entry: log.Removed, at: int) -> None:
-    fold.lobby.chairs[entry.seat] = Chair(level=entry.level)
+    fold.lobby.chairs[entry.seat] = EMPTY  # the name is free before a bot looks for one
+    if entry.level is not None:
+        fold.lobby.chairs[entry.seat] = bot_chair(fold, entry.seat, entry.level)
     fold.lobby.barred.add(entry.guest)
     fold.orders.pop(entry.seat, None)
     forget_votes(fold, entry.seat)
