@@ -8,6 +8,7 @@ import pytest
 from panicroom.client import Api, Dismissed, Guest, Problem, Refused, Seat, Unreachable
 from panicroom.client.seat import FIRST_DELAY
 from panicroom.games import GAMES
+from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.table.stream import MOST_LINES
 from tests.any_game import seats_for
 from tests.client.server_thread import Served, served
@@ -104,6 +105,29 @@ def test_a_lost_connection_is_opened_again_and_nothing_is_missed_or_told_twice(
         assert seat.heard == whole.heard
         seat.close()
         whole.close()
+
+
+def test_who_reconnects_while_the_address_is_over_a_limit_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Others behind the same address may have used the limit up. To the server it is no error."""
+    with served(tmp_path / "data") as server:
+        seat = begun(server)
+        attempts: list[int] = []
+
+        def count(attempt: int, delay: float) -> None:
+            attempts.append(attempt)
+            if attempt == 3:
+                monkeypatch.undo()
+
+        seat.on_retry = count
+        monkeypatch.setattr(TransportLimits, "shake_hands", lambda limits, key: False)
+        server.drop_everybody()
+        answer(seat)
+        asked(seat)
+        assert attempts == [1, 2, 3, 0]
+        assert not [each.message for each in caplog.records if each.levelname == "ERROR"]
+        seat.close()
 
 
 def test_earlier_pages_are_fetched_only_if_asked_for(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ VERSION: Final = 2
 TIMEOUT: Final = 20.0
 RETRYABLE: Final = ("closing", "reads-too-slowly", "too-many-welcomes")
 """Codes of a bye after which a client may reconnect."""
+OVER_LIMIT: Final = ("too-fast", "too-many-sockets")
+"""Codes of a rejected handshake that may be accepted later."""
 
 
 class ConnectionLost(Exception):
@@ -92,4 +94,4 @@ def refused_by(error: WebSocketException, address: str) -> ClientError:
         code = json.loads(error.response.body)["code"]  # type: ignore[attr-defined]
     except (AttributeError, ValueError, LookupError, TypeError):
         return Unreachable(address)
-    return Dismissed(code) if code != "too-many-sockets" else Problem(code)
+    return Problem(code) if code in OVER_LIMIT else Dismissed(code)

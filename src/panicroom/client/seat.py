@@ -192,7 +192,7 @@ class Seat:
                     self._connection.send(self._request)
                 self.on_retry(0, 0.0)
                 return
-            except (Unreachable, ConnectionLost):
+            except (Unreachable, ConnectionLost, Problem):
                 continue
 
 

@@ -102,7 +102,13 @@ async def test_who_is_deleted_leaves_neither_name_nor_words(server: Running) -> 
 async def test_a_guest_deleted_in_a_game_is_played_by_a_bot(server: Running) -> None:
     async with party(server) as game:
         await server.ask("DELETE", "/api/me", game.bob_token)
-        nameless = {"has_guest": True, "name": None, "is_host": False, "level": "normal"}
+        nameless = {
+            "has_guest": True,
+            "name": None,
+            "is_host": False,
+            "level": "normal",
+            "persona": None,
+        }
         await game.ann.told_when(lambda told: told["table"]["chairs"][1] == nameless)
 
 

@@ -74,6 +74,12 @@ class LimitedWebSocket(AbortingWebSocket):
             self._take_frame, max_size=config.ws_max_size, logger=self.conn.logger
         )
 
+    async def send(self, message: Any) -> None:
+        """uvicorn logs a handshake that was answered with a status as an error of the app, unless
+        it counts as complete."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.give_back_place()
         super().connection_lost(exc)
