@@ -10,7 +10,7 @@ FOLDED: Final = '.bar [aria-expanded="false"]'
 DO: Final = ".bar [data-do]"
 ASKED: Final = f"{OPTION}, {FOLDED}, {DO}"
 OVER: Final = "#ending"
-READ: Final = "section.grave button >> nth=-1"
+READ: Final = "section[data-read] footer button"
 """What must be read before the story goes on."""
 MOST: Final = 1000
 """More decisions than a game of either kind has for one seat."""
@@ -38,9 +38,10 @@ class Clicker:
 
     def is_asked(self) -> bool:
         """As soon as something is; not after the end."""
+        self.page.locator(f"{ASKED}, {OVER}, {READ}").first.wait_for()
         if self.page.locator(READ).is_visible():
             self.page.locator(READ).click()
-        self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
+            return self.is_asked()
         return not self.is_over
 
     def choose(self) -> None:

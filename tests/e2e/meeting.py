@@ -70,16 +70,17 @@ def at_table(address: str, code: str, token: str) -> Iterator[ClientConnection]:
         yield socket
 
 
-def act(address: str, meeting: Meeting, action: str) -> None:
-    """The host's answer to what is asked of the host."""
-    with at_table(address, meeting.code, meeting.guests[0]["token"]) as socket:
+def act(address: str, meeting: Meeting, action: str, seat: int = 0) -> None:
+    """The answer of a seat, the host's if none is named, to what is asked of it."""
+    with at_table(address, meeting.code, meeting.guests[seat]["token"]) as socket:
         while not (told := json.loads(socket.recv())).get("options"):
             pass
         wish(socket, type="act", decision=told["decision"], action=action)
 
 
 def wish(socket: ClientConnection, **fields: Any) -> None:
-    socket.send(json.dumps({"id": f"{fields['type']}-{fields.get('seat', '')}", **fields}))
+    about = fields.get("seat", fields.get("decision", ""))
+    socket.send(json.dumps({"id": f"{fields['type']}-{about}", **fields}))  # one id is done once
     while (answer := json.loads(socket.recv()))["type"] not in (
         "ack",
         "refused",

@@ -22,9 +22,10 @@ def browsing() -> Iterator[Browser]:
 
 
 @contextmanager
-def outing() -> Iterator[tuple[Browser, str]]:
+def outing(root: Path | None = None) -> Iterator[tuple[Browser, str]]:
+    """With the server and the page of another working tree if `root` names one."""
     with TemporaryDirectory() as folder, browsing() as browser:
-        server = Server(Path(folder) / "data")
+        server = Server(Path(folder) / "data", root)
         try:
             yield browser, server.address
         finally:

@@ -13,11 +13,18 @@ POSITIONS: Final[Mapping[str, tuple[str, int]]] = {
     **dict.fromkeys(
         ("encounter", "trading", "armor", "healing", "placing", "over"), ("station", 4)
     ),
-    "full": ("station", 6),
+    **dict.fromkeys(("nobody", "sealed", "crowd", "away"), ("station", 4)),
+    **dict.fromkeys(("full", "infected", "scanning"), ("station", 6)),
     **dict.fromkeys(("hunt", "call", "scored"), ("panik", 3)),
+    **dict.fromkeys(("leaving", "tied"), ("panik", 4)),
 }
-LAST: Final = {"scored": "place basic red.3"}
+LAST: Final = {"scored": "place basic red.3", "tied": "place basic red.3"}
 """What is done before anybody looks: points are told when a game ends, not of one that is over."""
+HIDDEN: Final = """is => {
+    Object.defineProperty(document, "hidden", { value: is, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+TOLD: Final = ".theatre .said:not(:empty)"
 Step = Callable[[Page], None]
 
 
@@ -29,14 +36,40 @@ def click(selector: str) -> Step:
     return lambda page: page.locator(selector).first.click()
 
 
+def see(selector: str) -> Step:
+    return lambda page: page.locator(selector).first.wait_for()
+
+
+STOP: Final = press("p")
+"""The story, where it is."""
+
+
+def scroll_to(selector: str) -> Step:
+    return lambda page: page.locator(selector).first.evaluate("each => each.scrollIntoView()")
+
+
 class Place(NamedTuple):
-    """An address, or a table by its position, from a seat or as a stranger; then some clicks."""
+    """An address, or a table by its position, from a seat or as a stranger; then some clicks.
+
+    At a table of its own something may happen while one looks, `live`: actions, by seat."""
 
     path: str = ""
     table: str = ""
     steps: tuple[Step, ...] = ()
     seat: int | None = 0
     faults: tuple[str, ...] = ()
+    live: tuple[tuple[int, str] | Step, ...] = ()
+
+
+def look_away(page: Page) -> None:
+    page.evaluate(HIDDEN, True)
+
+
+def come_back(page: Page) -> None:
+    """A minute later, and all that was missed has come."""
+    page.locator(".ticker .move").wait_for(state="attached")
+    page.evaluate("const now = Date.now; Date.now = () => now() + 60_000")
+    page.evaluate(HIDDEN, False)
 
 
 def open_log(page: Page) -> None:
@@ -45,6 +78,14 @@ def open_log(page: Page) -> None:
         page.keyboard.press("l")
 
 
+AWAY: Final[tuple[tuple[int, str] | Step, ...]] = (
+    look_away,
+    *((0, each) for each in ("fire green.A", "move T e", "trade green", "give gas")),
+    (2, "give ammo"),
+    *((0, each) for each in ("search T -", "end-turn")),
+    come_back,
+)
+"""What Blue misses."""
 PLACES: Final[Mapping[str, Place]] = {
     "home": Place("/"),
     "new": Place("/new"),
@@ -53,6 +94,8 @@ PLACES: Final[Mapping[str, Place]] = {
     "lobby": Place(table="lobby"),
     "lobby-stranger": Place(table="lobby", seat=None),
     **{name: Place(table=name) for name in POSITIONS},
+    "bots": Place(table="bots"),
+    "dossier-bot": Place(table="bots", steps=(click(".players button"),)),
     "trading": Place(table="trading", seat=1),
     "host": Place(table="trading"),
     "watching": Place(table="full", seat=None),
@@ -67,6 +110,23 @@ PLACES: Final[Mapping[str, Place]] = {
     "claims": Place(table="full", steps=(open_log, click("[role=tab] >> nth=2"))),
     "notes": Place(table="full", steps=(open_log, click("[role=tab] >> nth=3"))),
     "menu": Place(table="full", steps=(click("header button >> nth=-1"),)),
+    "more": Place(table="full", steps=(click("[data-more]"),)),
+    "chart": Place(table="infected", steps=(scroll_to(".truth"),)),
+    "aim": Place(table="crowd", steps=(click('[data-verb="fire"]'),)),
+    "traded": Place(
+        table="trading", seat=1, live=((0, "give gas"), (1, "give armor")), steps=(see(TOLD), STOP)
+    ),
+    "taken": Place(
+        table="trading",
+        seat=1,
+        live=((0, "give infect:red"), (1, "give armor")),
+        steps=(see("section.grave"),),
+    ),
+    "scan": Place(table="scanning", live=((0, "terminal T scan"),), steps=(see(TOLD), STOP)),
+    "shown-hand": Place(
+        table="crowd", live=((0, "scan-body A green"),), steps=(see(".shown .hand"),)
+    ),
+    "recap": Place(table="away", seat=1, live=AWAY, steps=(see("#recap"),)),
 }
 
 
@@ -79,15 +139,19 @@ class Guide:
 
     def lead(self, come: Callable[..., Visitor], name: str, **wishes: Any) -> Visitor:
         place = PLACES[name]
-        meeting = self._table(place.table) if place.table else None
+        made = self._made if place.live else self._table
+        meeting = made(place.table) if place.table else None
         guest = None if meeting is None or place.seat is None else meeting.guests[place.seat]
-        visitor = come(guest=guest, **wishes)
-        if meeting and place.table in POSITIONS:
+        visitor = come(guest=guest, told=bool(place.live), **wishes)
+        if meeting and place.table != "lobby":
             visitor.sit(meeting.path)
         else:
             visitor.goto(meeting.path if meeting else place.path)
-        for step in place.steps:
-            step(visitor.page)
+        for step in (*place.live, *place.steps):
+            if callable(step):
+                step(visitor.page)
+            elif meeting:
+                act(self._address, meeting, step[1], seat=step[0])
         visitor.forgive(*place.faults)
         return visitor
 
@@ -97,6 +161,8 @@ class Guide:
         return self._tables[name]
 
     def _made(self, name: str) -> Meeting:
+        if name == "bots":
+            return meet(self._address, "Ann", bots=5, position="full")
         if name not in POSITIONS:
             return meet(self._address, "Ann", bots=2, seats=4, begin=False)
         game, seats = POSITIONS[name]

@@ -23,10 +23,11 @@ FLAGS: Final = (
 
 
 class Server:
-    """Starts at once; a second start is on the same data, at a port that is free then."""
+    """Starts at once; a second start is on the same data, at a port that is free then. `root` is
+    the working tree it comes from, if not this one."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, data: Path, root: Path | None = None) -> None:
+        self._data, self._root = data, root
         self.start()
 
     def start(self) -> None:
@@ -34,13 +35,19 @@ class Server:
         self._process = subprocess.Popen(
             (sys.executable, "-m", "tests.e2e.staged", "serve", *flags),
             stdout=subprocess.PIPE,
-            env=os.environ | {"COLUMNS": "200"},
+            cwd=self._root,
+            env=os.environ | {"COLUMNS": "200"} | self._path,
             text=True,
         )
         assert self._process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", self._process.stdout.readline())
         assert found is not None, "the server did not start"
         self.address = found[0]
+
+    @property
+    def _path(self) -> dict[str, str]:
+        """Where another working tree has its code: before that of this one."""
+        return {} if self._root is None else {"PYTHONPATH": str(self._root / "src")}
 
     def stop(self) -> None:
         self._process.send_signal(SIGTERM)

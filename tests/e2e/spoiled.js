@@ -14,21 +14,21 @@ function outside() {
     news: text(".ticker .news"),
     turn: text("header"),
     aloud: text("[aria-live]"),
+    map: text(".map .unseen li"),
     signs: labels.map((each) => each.getAttribute("aria-label")).join("|"),
   };
 }
 
 function look() {
-  const stage = document.querySelector(".stage[data-event]");
+  const stage = document.querySelector("[data-event]");
   const event = stage?.dataset.event ?? null;
   const waits = stage?.dataset.told === "false";
-  const now = { event, waits, key: stage?.dataset.piece, ...outside() };
+  const now = { event, waits, key: stage?.dataset.moment, ...outside() };
   const isSame = before?.waits && before.key === now.key;
   if (waits && isSame)
-    for (const what of ["title", "log", "news", "turn", "aloud", "signs"])
+    for (const what of ["title", "log", "news", "turn", "aloud", "map", "signs"])
       if (now[what] !== before[what])
         window.spoiled.push(`${event} changes ${what} to ${now[what].slice(-80)}`);
-  if (waits && stage.querySelector(".caption")) window.spoiled.push(`${event} has a caption`);
   if (stage && !waits && (!before || before.key !== now.key || before.waits)) reveal(stage, before, now);
   before = now;
 }

@@ -45,6 +45,24 @@ def test_two_people_and_two_bots_play_to_the_end_and_again(come: Come) -> None:
     friend.get_by_text("Bob (you)").wait_for()
 
 
+def test_the_name_is_asked_for_when_people_are_met_and_only_then(come: Come) -> None:
+    host, friend = come().page, come().page
+    for page in (host, friend):
+        page.goto("/")
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_label("Your name")).to_have_count(0)
+    host.goto("/new")
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_role("button", name="Open a table").click()
+    host.get_by_text("Ann (you)").wait_for()
+    friend.goto(host.url)
+    sit_down_anew(friend, "Bob")
+    friend.get_by_role("button", name="Leave this seat").click()
+    friend.get_by_role("button", name="Sit here").first.click()
+    friend.get_by_text("Bob (you)").wait_for()
+
+
 def play_together(*pages: Page) -> None:
     """Whoever is asked answers, until all see the end."""
     players = [Clicker(page, seed) for seed, page in enumerate(pages)]

@@ -172,9 +172,14 @@ def test_what_the_scanner_shows_stays_until_it_was_read(crowd: Page) -> None:
     crowd.locator(".bar [data-do]").click()  # by mouse: so soon a finger would not be meant for it
     shown = crowd.get_by_role("region", name="Blue’s whole hand")
     expect(shown).to_contain_text("Armor")
+    expect(crowd.locator(".bar [data-do], .bar [data-action]")).to_have_count(0)
+    crowd.keyboard.press("1")
+    crowd.keyboard.press("Enter")
+    expect(shown).to_be_visible()
     expect(shown).to_contain_text("Blue infection ×3", ignore_case=True)
     shown.get_by_role("button", name="Got it").click()
     expect(shown).to_have_count(0)
+    expect(crowd.locator("[data-verb]").first).to_be_enabled()
 
 
 def test_who_is_hit_without_armor_reads_why_and_may_order_answers(come: Come, address: str) -> None:

@@ -12,6 +12,7 @@ function seen(status: "open" | "playing", guests: boolean[], ...heard: Record<st
     name: null,
     is_host: false,
     level: null,
+    persona: null,
   }));
   return { table: { status, commitment: HASH, chairs }, heard };
 }

@@ -4,13 +4,15 @@ import { readStored, store } from "../ui/stored.ts";
 
 const KEPT = "panicroom.guest";
 
-type Kept = { token: string; name: string };
+type Kept = { token: string; name: string; wasAsked?: boolean };
 type Token = { token: string; guest: { name: string } };
 
 /** Who this browser is to the server: a name and a token, and no account. */
 class Guest {
   token = $state<string | null>(null);
   name = $state("");
+  /** The name is the person's own choice: who only plays with bots has not been asked for it. */
+  wasAsked = $state(false);
 
   constructor() {
     const kept = read();
@@ -18,13 +20,14 @@ class Guest {
   }
 
   /** Keeps the guest of this browser if the server still knows the token, or makes a new one. */
-  async sitDown(name: string): Promise<void> {
+  async sitDown(name: string, wasAsked = true): Promise<void> {
     if (this.token && (await this.#isKnown())) {
       if (name !== this.name) await this.rename(name);
+      this.#be({ token: this.token, name: this.name, wasAsked: wasAsked || this.wasAsked });
       return;
     }
     this.token = null;
-    this.#be(named(await ask<Token>("POST", "/guests", { name })));
+    this.#be({ ...named(await ask<Token>("POST", "/guests", { name })), wasAsked });
   }
 
   async rename(name: string): Promise<void> {
@@ -51,6 +54,7 @@ class Guest {
   forget(): void {
     this.token = null;
     this.name = "";
+    this.wasAsked = false;
     localStorage.removeItem(KEPT);
   }
 
@@ -64,10 +68,12 @@ class Guest {
     }
   }
 
-  #be({ token, name }: Kept): void {
+  /** Whoever was kept before it was noted who had been asked, was. */
+  #be({ token, name, wasAsked = true }: Kept): void {
     this.token = token;
     this.name = name;
-    store(KEPT, { token, name });
+    this.wasAsked = wasAsked;
+    store(KEPT, { token, name, wasAsked });
   }
 }
 

@@ -76,3 +76,15 @@ test("a new table has the usual clock of the server, unless none is wanted", asy
   }
   expect(terms).toEqual([undefined, expect.objectContaining({ turn: null, answer: null })]);
 });
+
+test("the name is asked for once: at the first table for people", async () => {
+  await language.choose("en");
+  const { unmount } = render(New);
+  expect(await screen.findByLabelText("Your name")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Open a table" }));
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+  unmount();
+  render(New);
+  await screen.findByRole("button", { name: "Open a table" });
+  expect(screen.queryByLabelText("Your name")).toBeNull();
+});

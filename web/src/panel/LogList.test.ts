@@ -7,6 +7,7 @@ import { settings } from "../ui/settings.svelte.ts";
 import type { GameEvent } from "../table/standing.ts";
 import type { Line } from "../table/log.svelte.ts";
 import type { Table } from "../table/table.svelte.ts";
+import { language } from "../words/language.svelte.ts";
 import LogList from "./LogList.svelte";
 
 const line = (key: number, event: string): Line => {
@@ -30,7 +31,10 @@ function shown() {
   return { cover, onlook };
 }
 
-beforeEach(() => settings.set("peek", false));
+beforeEach(async () => {
+  settings.set("peek", false);
+  await language.choose("en");
+});
 
 test("an event with a place is a button that shows it, and nothing else is a button", async () => {
   const { onlook } = shown();
@@ -47,4 +51,34 @@ test("where others look on, the story is as everybody hears it, until its reader
   expect(screen.queryByText("told Whispered")).toBeNull();
   cover.lift();
   expect(await screen.findByText("told Whispered")).toBeVisible();
+});
+
+test("a turn is headed by its player's name, whether a person or a bot", () => {
+  const chair = { has_guest: false, name: null, is_host: false, level: "easy", persona: "nora" };
+  const chairs = [{ ...chair, has_guest: true, name: "Ann", persona: null }, chair];
+  const begun = ["red", "blue"].map((seat, key): Line => {
+    const said = { id: `turn of ${seat}` };
+    return {
+      key,
+      kind: "event",
+      event: "Begun",
+      said,
+      scene: true,
+      heard: { event: "Begun", seat, said },
+    };
+  });
+  const table = {
+    log: { lines: begun },
+    live: { table: { chairs } },
+    seat: null,
+  } as unknown as Table;
+  render(LogList, { table, cover: new Cover(), manners: UNKNOWN_MANNERS, onlook: vi.fn() });
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    expect.stringMatching(/turn of red.*Ann/),
+    expect.stringMatching(/turn of blue.*Nora/),
+  ]);
+  const own = { ...table, seat: 0 } as unknown as Table;
+  render(LogList, { table: own, cover: new Cover(), manners: UNKNOWN_MANNERS, onlook: vi.fn() });
+  expect(screen.getAllByText("Ann"), "the own turn is only the reader's").toHaveLength(1);
 });

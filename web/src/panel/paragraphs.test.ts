@@ -57,7 +57,7 @@ test("what was said begins with the name of who said it, as it is", () => {
     return { key: 0, kind: "talk", notice: { ...notice, said: withKnown(known) } };
   };
   const withKnown = (known: string) => ({ ...said, params: { ...said.params, known } });
-  const chair = { has_guest: true, name: "<b>Anna</b>", is_host: true, level: null };
+  const chair = { has_guest: true, name: "<b>Anna</b>", is_host: true, level: null, persona: null };
   expect(saidByName(talk("yes"), [chair])?.params?.["seat"]).toBe("<b>Anna</b>");
   expect(saidByName(talk("yes"), [{ ...chair, has_guest: false }])).toEqual(withKnown("yes"));
   expect(saidByName(talk("no"), [chair])).toEqual(withKnown("no"));

@@ -35,7 +35,8 @@ beforeAll(async () => {
 
 test("each manor tells what it earned whom, and when asked who stood there and what it pays", async () => {
   const lines = [scored("red.1", [6, 0], 0), scored("blue.1", [3, 3], 1)];
-  const table = { live: { view: VIEW }, log: { lines } } as unknown as Table<Wire>;
+  const live = { view: VIEW, table: { chairs: [] } };
+  const table = { live, log: { lines } } as unknown as Table<Wire>;
   render(Ending, { table });
   const row = screen.getByText(/^your manor.1$/).closest("tr")!;
   expect([...row.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["6", ""]);

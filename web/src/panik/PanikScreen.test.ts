@@ -53,7 +53,7 @@ const PLACES = ["basic", "call"].flatMap((kind) =>
 
 /** A table that has been told this, and where nothing more is told than what is on the stage. */
 function sit(view: View, options: Option[], moment = "move", heard?: object): void {
-  const chairs = [{ name: "Ada" }, { name: "Bot" }];
+  const chairs = [{ has_guest: true, name: "Ada" }, { persona: "max" }];
   const live = { view, options, decision: view.decision, heard: [], table: { chairs } };
   const table = {
     live,
@@ -101,7 +101,7 @@ test("who stands where, and what is face down, is told to those who do not see i
   const name = /^Blue.s manor.2: unknown\. .*Blue.s tandem/;
   expect(labelled(name)).toHaveAccessibleName(name);
   expect(labelled(/^Your manor.2: trap/)).toHaveAccessibleName(/^Your manor.2: trap/);
-  expect(labelled(/^Bot$/)).toHaveAccessibleName(/^Blue Bot .*Left in hand: detector/);
+  expect(labelled(/^Max$/)).toHaveAccessibleName(/^Blue Max .*Left in hand: detector/);
 });
 
 test("in peek mode the own secrets are seen only as long as one looks", async () => {
@@ -123,7 +123,7 @@ test("what a tap means nothing for says what is to be seen there", async () => {
   sit(VIEW, []);
   await press(/^Blue.s manor.2/);
   expect(screen.getByText(/^Face down: only its owner/)).toBeVisible();
-  await press(/^Bot$/);
+  await press(/^Max$/);
   expect(screen.getAllByText(/^Left in hand: detector/)).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ export const gameUi: GameUi<Wire> = {
   Screen: PanikScreen,
   placesBar: true,
   Ending,
-  poster: { Picture: EndingScene },
+  poster: { Picture: EndingScene, title: () => ({ id: "page-panik-end" }), lines: 3 },
   ActorMark: null,
   Settings: null,
   saidAlone: ({ said }) => said ?? null,

@@ -117,6 +117,16 @@ test("while the story is behind there is a way to now, and it says that what is 
   expect(screen.queryByRole("button", { name: "page-live" })).toBeNull();
 });
 
+test("a tap on the line of news goes on while something is told, and opens the log after that", async () => {
+  const skip = vi.fn();
+  const { container, unmount } = shown([], {}, true, { isBehind: true, waiting: 3, skip });
+  await userEvent.click(container.querySelector(".ticker button")!);
+  expect(skip).toHaveBeenCalledOnce();
+  unmount();
+  shown([]);
+  expect(button("page-log")).toBeVisible();
+});
+
 test("where others look on, what speaks of the hand is neither listed nor named until it is looked at", async () => {
   settings.set("peek", true);
   const warns = { id: "sure" };

@@ -12,6 +12,7 @@ const chairs = HONEST.nonces.map(() => ({
   name: "Ann",
   is_host: false,
   level: null,
+  persona: null,
 }));
 
 /** Ann at her browser, which has sent nothing. */

@@ -11,6 +11,8 @@ export class Aim<Game extends AnyWire = AnyWire> {
   #aimed = $state.raw<{ option: Game["option"]; decision: number } | null>(null);
   /** The game shows a panel of its own for the decision. */
   hasPanel = $state(false);
+  /** Something must be read first, and covers the rest: nothing behind it can be done. */
+  isReading = $state(false);
 
   constructor(table: Table<Game>) {
     this.#table = table;
@@ -18,7 +20,7 @@ export class Aim<Game extends AnyWire = AnyWire> {
 
   /** Empty while the story is behind: options would give away what has not been shown yet. */
   readonly options: Game["option"][] = $derived.by(() =>
-    this.#table.story.isBehind ? [] : this.#table.options,
+    this.#table.story.isBehind || this.isReading ? [] : this.#table.options,
   );
 
   /**

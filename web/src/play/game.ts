@@ -9,7 +9,7 @@ import type { Said, Value } from "../words/said.ts";
 import type { Aim } from "./aim.svelte.ts";
 import type { Drawings } from "./briefing/drawing.ts";
 import type { Recaps } from "./recap/recapped.ts";
-import type { Sound } from "./sounds/audio.ts";
+import type { Drone, Sound } from "./sounds/audio.ts";
 
 /** A game on the page: everything that shared code needs to know of it. */
 export type Game<Wire extends AnyWire = AnyWire> = {
@@ -59,10 +59,14 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   manners: Manners<Wire>;
   /** What an event sounds like as its scene begins. */
   soundOf?(heard: Heard): Sound | null;
+  /** What is always heard at its table. */
+  drone?: Drone;
   /** What of its events is worth reading when they were missed; without it all is. */
   recaps?: Recaps;
-  /** The picture of how it ended. With a title it fills the screen, and the words lie in it. */
-  poster?: { Picture: Component<EndingProps<Wire>>; title?(table: Table<Wire>): Said | null };
+  /** The places of which a recap tells, by their numbers. */
+  RecapPicture?: Component<RecapPictureProps<Wire>>;
+  /** The picture of how it ended, which fills the screen; the words lie in it. */
+  poster?: Poster<Wire>;
 };
 export type ScreenProps<Wire extends AnyWire = AnyWire> = {
   table: Table<Wire>;
@@ -75,6 +79,18 @@ export type ScreenProps<Wire extends AnyWire = AnyWire> = {
 };
 export type GoalProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire>; cover: Cover };
 export type EndingProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire> };
+export type RecapPictureProps<Wire extends AnyWire = AnyWire> = {
+  table: Table<Wire>;
+  places: readonly string[];
+};
+export type Poster<Wire extends AnyWire = AnyWire> = {
+  Picture: Component<PosterProps<Wire>>;
+  title(table: Table<Wire>): Said | null;
+  /** So many of the sentences on the end say who has won, and why. */
+  lines: number;
+};
+/** `words` lie in the picture. */
+export type PosterProps<Wire extends AnyWire = AnyWire> = EndingProps<Wire> & { words: Snippet };
 
 /**
  * Forgets a game's own types. The server says which game a table plays, so what is sent there fits

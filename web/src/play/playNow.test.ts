@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DiceWitness } from "../net/diceWitness.ts";
+import { guest } from "../net/guest.svelte.ts";
 import { openTable, playNow } from "./playNow.ts";
 
 const table = { status: "open", commitment: "1".repeat(64), chairs: [] };
@@ -48,6 +49,7 @@ let asked: [string, string, unknown][];
 
 beforeEach(() => {
   localStorage.clear();
+  guest.forget();
   localStorage.setItem("panicroom.briefed", '["chess"]');
   asked = [];
   FakeTable.wishes = [];
@@ -108,6 +110,15 @@ test("a final goodbye of the table is reported at once", async () => {
   await expect(playNow("Guest", "chess", { seats: 3 }, "easy")).rejects.toMatchObject({
     code: "not-found",
   });
+});
+
+test("who plays with bots is not asked for a name, and who opens a table for people was", async () => {
+  await playNow("Guest", "chess", { seats: 2 }, "easy");
+  expect([guest.name, guest.wasAsked]).toEqual(["Guest", false]);
+  await openTable("Guest", { game: "chess" });
+  expect(guest.wasAsked).toBe(true);
+  await playNow("Guest", "chess", { seats: 2 }, "easy");
+  expect(guest.wasAsked).toBe(true);
 });
 
 test("whoever opens a table for friends sits there", async () => {

@@ -12,13 +12,13 @@ const ALONE = { turn: null, answer: null, pace: 100 };
 /** A table as the server names it. */
 type Place = Pick<TableCard, "code" | "id">;
 
-/** Opens a table, takes seat 0 and returns its code. `name` is for a guest who has none yet. */
+/** Opens a table for people, takes seat 0 under the name that was asked for, returns its code. */
 export async function openTable(name: string, wishes: NewTable): Promise<string> {
-  return (await sitAlone(name, wishes)).code;
+  await guest.sitDown(name);
+  return (await sitAt(wishes)).code;
 }
 
-async function sitAlone(name: string, wishes: NewTable): Promise<Place> {
-  await guest.sitDown(guest.name || name);
+async function sitAt(wishes: NewTable): Promise<Place> {
   const made = await ask<TableCard>("POST", "/tables", wishes);
   await at(made, (socket) => grant(socket, { type: "sit", seat: 0 }));
   return made;
@@ -26,7 +26,8 @@ async function sitAlone(name: string, wishes: NewTable): Promise<Place> {
 
 /**
  * Opens a game against bots and returns the code of its table. It begins at once, or, for who has
- * never played it, when the briefing at the table has been read.
+ * never played it, when the briefing at the table has been read. Nobody is met there, so a guest
+ * who has no name yet gets the usual one, and is asked for another when people are met.
  */
 export async function playNow(
   name: string,
@@ -34,7 +35,8 @@ export async function playNow(
   wishes: { seats: number; [wish: string]: unknown },
   level: string,
 ): Promise<string> {
-  const made = await sitAlone(name, { game, wishes, terms: ALONE });
+  await guest.sitDown(guest.name || name, false);
+  const made = await sitAt({ game, wishes, terms: ALONE });
   await at(made, (socket) => addBots(socket, wishes.seats, level));
   if (!briefed.isDue(game)) await start(made);
   return made.code;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Table } from "../table/table.svelte.ts";
 import { promptSaid } from "./prompt.ts";
 
-const CHAIR = { has_guest: true, name: "A", is_host: true, level: null };
+const CHAIR = { has_guest: true, name: "A", is_host: true, level: null, persona: null };
 const OWED = { id: "decision-turn" };
 const WAITING = {
   id: "waiting-for",
@@ -35,7 +35,8 @@ test("each of the four moments has its sentence", () => {
 
 test("a guest who is waited for is called by name, too", () => {
   const chairs = [CHAIR, { ...CHAIR, name: "Anna" }];
-  const params = { seat: { id: "seat-blue" }, name: "Anna" };
+  const name = { id: "chair-guest", params: { name: "Anna", you: "no" } };
+  const params = { seat: { id: "seat-blue" }, name };
   const seats = [{ id: "page-seat-named", params }, { id: "seat-green" }];
   expect(promptSaid(table("watch", { chairs }))).toEqual([
     { id: "waiting-for", params: { seats } },

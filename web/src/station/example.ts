@@ -26,7 +26,7 @@ export function viewOf({ own = {}, agenda }: Told = {}): View {
 export function example(told: Told = {}): Example {
   const acts: string[] = [];
   const options = told.options ?? [];
-  const chair = { has_guest: true, name: "Ada", is_host: true, level: null };
+  const chair = { has_guest: true, name: "Ada", is_host: true, level: null, persona: null };
   const standing = {
     seat: 0,
     number: 1,

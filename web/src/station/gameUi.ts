@@ -10,8 +10,10 @@ import GoalLine from "./own/GoalLine.svelte";
 import { meaningOf } from "./own/meaning.ts";
 import SeatFace from "./own/SeatFace.svelte";
 import ActorMark from "./own/ActorMark.svelte";
+import RecapPicture from "./recap/RecapPicture.svelte";
 import { recaps } from "./recap/recaps.ts";
 import { paceOf } from "./stage/pace.ts";
+import { hum } from "./stage/sounds/hum.ts";
 import { soundOf } from "./stage/sounds/sounds.ts";
 import StationScreen from "./StationScreen.svelte";
 
@@ -29,6 +31,8 @@ export const gameUi: GameUi<Wire> = {
   pace: paceOf,
   manners,
   recaps,
+  RecapPicture,
   soundOf,
-  poster: { Picture: Poster, title: endingTitle },
+  drone: hum,
+  poster: { Picture: Poster, title: endingTitle, lines: 2 },
 };

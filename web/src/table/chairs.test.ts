@@ -7,14 +7,15 @@ const chair = (more: Partial<ChairView>): ChairView => ({
   name: null,
   is_host: false,
   level: null,
+  persona: null,
   ...more,
 });
 
 test("a chair is free, a bot's, somebody's, or kept by a bot for somebody", () => {
   expect(chairSaid(chair({}), false).id).toBe("chair-free");
-  expect(chairSaid(chair({ level: "easy" }), false)).toEqual({
+  expect(chairSaid(chair({ level: "easy", persona: "max" }), false)).toEqual({
     id: "chair-bot",
-    params: { level: { id: "level-easy" } },
+    params: { name: { id: "persona-max" }, level: { id: "level-easy" } },
   });
   const guest = chair({ has_guest: true, name: "<b>" });
   expect(chairSaid(guest, true)).toEqual({

@@ -3,7 +3,7 @@ import type { Said } from "../words/said.ts";
 
 /** Who sits there, in the words of the terminal. */
 export function chairSaid(chair: ChairView, isOwn: boolean): Said {
-  if (!chair.has_guest) return chair.level === null ? { id: "chair-free" } : botSaid(chair.level);
+  if (!chair.has_guest) return chair.level === null ? { id: "chair-free" } : botSaid(chair);
   const who = guestSaid(chair.name, isOwn);
   if (chair.level === null) return who;
   return { id: "chair-stood-in", params: { who, level: { id: `level-${chair.level}` } } };
@@ -37,8 +37,9 @@ export function onlookersSaid(names: (string | null)[]): Said {
   return { id: "onlookers", params: { who } };
 }
 
-function botSaid(level: string): Said {
-  return { id: "chair-bot", params: { level: { id: `level-${level}` } } };
+function botSaid({ level, persona }: ChairView): Said {
+  const params = { name: { id: `persona-${persona}` }, level: { id: `level-${level}` } };
+  return { id: "chair-bot", params };
 }
 
 function guestSaid(name: string | null, isOwn: boolean): Said {

@@ -10,6 +10,7 @@ const chairs = HONEST.nonces.map(() => ({
   name: "Ann",
   is_host: false,
   level: null,
+  persona: null,
 }));
 const ended = { ...HONEST, chairs };
 

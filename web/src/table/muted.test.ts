@@ -11,6 +11,7 @@ function standing(status: string, names: (string | null)[], ...heard: Notice[]):
     name,
     is_host: false,
     level: null,
+    persona: null,
   }));
   return { table: { status, chairs }, heard } as unknown as Standing;
 }

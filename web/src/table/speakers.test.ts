@@ -8,6 +8,7 @@ const chairs = ["Ann", "Bob", "Cid"].map((name): ChairView => ({
   name,
   is_host: false,
   level: null,
+  persona: null,
 }));
 const log = (...notices: [notice: string, seat: number, words: string | null][]): Line[] =>
   notices.map(([notice, seat, words], key) => ({

@@ -41,6 +41,8 @@ export class Story<Game extends AnyWire = AnyWire> {
   /** Told with the next piece of their act: that one shows them, too. */
   #shownLater: Heard<Game>[] = [];
   #isHurried = false;
+  /** When it began to be told, or went on after it was held. */
+  #began = 0;
   #holds: symbol[] = [];
 
   readonly #pace: Pace;
@@ -65,6 +67,7 @@ export class Story<Game extends AnyWire = AnyWire> {
       this.drawn = standing;
       return;
     }
+    if (!this.isBehind) this.#began = Date.now();
     // There is no view before the game begins: draw the first one before its story.
     if (this.drawn?.view === null) this.drawn = standing;
     this.#queue.push(...piecesOf(standing, this.#pace));
@@ -138,7 +141,7 @@ export class Story<Game extends AnyWire = AnyWire> {
   }
 
   get #haste(): Haste {
-    return hasteIn(this.#queue, settings.speed, this.#isHurried);
+    return hasteIn(this.#queue, settings.speed, this.#isHurried, this.#began);
   }
 
   /** Nobody was there to see it, or the phone is too slow for it. */
@@ -148,6 +151,7 @@ export class Story<Game extends AnyWire = AnyWire> {
 
   #goOn(isAgain = false): void {
     if (this.#isHeld) return;
+    if (isAgain) this.#began = Date.now();
     if (this.#isTooMuch) this.#recap();
     else if (this.#staged && isAgain) this.#stage(this.#staged);
     else if (!this.#staged && !this.#timers.length) this.#next();

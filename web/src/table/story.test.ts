@@ -129,12 +129,20 @@ test("what is skipped before its picture has shown it is told all the same, once
   expect(told).toEqual(["before", "trade", "a", "trade"]);
 });
 
-test("four events behind, everything takes half the time", () => {
-  story.add(standing(1, "drama"));
-  for (const number of [2, 3, 4, 5]) story.add(standing(number, "drama"));
-  expect(story.pause).toBe(2000);
-  vi.advanceTimersByTime(2000 + 125); // four are waiting: a short rest, too
-  expect(story.pause).toBe(2000 / 2);
+test("the more is waiting, the faster it is told", () => {
+  for (const [waiting, pause] of [
+    [2, 2000],
+    [4, 1500],
+    [6, 1000],
+    [8, 700],
+  ] as const) {
+    for (let number = 0; number <= waiting; number++) story.add(standing(number, "drama"));
+    expect(story.pause).toBe(2000);
+    vi.advanceTimersByTime(2000);
+    while (!story.now) vi.advanceTimersByTime(1); // a rest
+    expect(story.pause, `${waiting} waiting`).toBe(pause);
+    story.live();
+  }
 });
 
 test("where there is no time only the gravest event of each act is shown, and all are told", () => {

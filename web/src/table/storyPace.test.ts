@@ -1,30 +1,42 @@
 import { expect, test } from "vitest";
 import { SPEEDS } from "../ui/settings.svelte.ts";
-import { gravest, isBehindBy, isTooMuch, restAfter, SHORTEST, timed } from "./storyPace.ts";
+import {
+  CALM,
+  gravest,
+  type Haste,
+  HASTES,
+  isBehindBy,
+  isTooMuch,
+  restAfter,
+  SHORTEST,
+  timed,
+} from "./storyPace.ts";
 
 const MOVE = { lasts: 450, tells: 0 };
 const TRADE = { lasts: 2500, tells: 2000 };
+const HALF: Haste = { part: 0.5, isGravestOnly: false, least: 0 };
 
 test("nothing that is shown is shown for less than 400 ms", () => {
   for (const speed of SPEEDS.filter((each) => each !== "instant"))
-    for (const haste of ["none", "half", "gravest"] as const)
-      expect(timed(MOVE, speed, haste).lasts).toBeGreaterThanOrEqual(SHORTEST);
+    for (const haste of [CALM, ...HASTES])
+      for (const { lasts } of [timed(MOVE, speed, haste), timed(TRADE, speed, haste)])
+        expect(lasts === 0 || lasts >= SHORTEST).toBe(true);
 });
 
 test("behind it takes half the time, and the words still come after the picture", () => {
-  expect(timed(TRADE, "normal", "none")).toEqual(TRADE);
-  expect(timed(TRADE, "normal", "half")).toEqual({ lasts: 1250, tells: 1000 });
-  expect(timed(TRADE, "slow", "none").lasts).toBe(4000);
-  expect(timed(TRADE, "fast", "none").lasts).toBe(1500);
+  expect(timed(TRADE, "normal", CALM)).toEqual(TRADE);
+  expect(timed(TRADE, "normal", HALF)).toEqual({ lasts: 1250, tells: 1000 });
+  expect(timed(TRADE, "slow", CALM).lasts).toBe(4000);
+  expect(timed(TRADE, "fast", CALM).lasts).toBe(1500);
 });
 
 test("who wants no story is shown none", () => {
-  expect(timed(TRADE, "instant", "none")).toEqual({ lasts: 0, tells: 0 });
-  expect(restAfter("instant", "none")).toBe(0);
+  expect(timed(TRADE, "instant", CALM)).toEqual({ lasts: 0, tells: 0 });
+  expect(restAfter("instant", CALM)).toBe(0);
 });
 
 test("what is not shown stays so", () => {
-  expect(timed({ lasts: 0, tells: 0 }, "slow", "none").lasts).toBe(0);
+  expect(timed({ lasts: 0, tells: 0 }, "slow", CALM).lasts).toBe(0);
 });
 
 test("four events or six seconds are behind", () => {
@@ -38,8 +50,9 @@ test("of an act the longest event is the gravest, and of two the last", () => {
 });
 
 test("with no time at all small things are left to the map, great ones never", () => {
-  expect(timed(MOVE, "normal", "great").lasts).toBe(0);
-  expect(timed(TRADE, "normal", "great").lasts).toBe(875);
+  const most = HASTES.at(-1) ?? CALM;
+  expect(timed(MOVE, "normal", most).lasts).toBe(0);
+  expect(timed(TRADE, "normal", most).lasts).toBe(875);
 });
 
 test("what is old and much is too much to watch", () => {

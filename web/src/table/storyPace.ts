@@ -11,18 +11,33 @@ export const SHORTEST = 400;
 const REST = 250;
 /** So far behind the story is told in half the time. */
 const BEHIND = { events: 4, time: 6000 };
-/** Whatever happens should have been told after so long. */
-const IN_TIME = 6500;
+/** A story should be over so long after it began; one without an end is told as it comes. */
+const IN_TIME = 7500;
+const ENDLESS = 1500;
 /** What has waited for so long is told in writing, if there is much of it. */
 const TOO_OLD = 20_000;
-/** Events shorter than this are left to the map and the log when there is no time. */
-const SMALL = 1000;
 
 const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.6, instant: 0 };
 
-/** From everything at its usual length to the great events alone, each in a third of its time. */
-export type Haste = "none" | "half" | "gravest" | "great";
-const PARTS: Record<Haste, number> = { none: 1, half: 0.5, gravest: 0.5, great: 0.35 };
+/** What is told of all that waits, and in which part of its usual time. */
+export type Haste = {
+  part: number;
+  /** Only one event of each act, and no rest between two acts. */
+  isGravestOnly: boolean;
+  /** Events shorter than this are left to the map and the log. */
+  least: number;
+};
+const all = (part: number): Haste => ({ part, isGravestOnly: false, least: 0 });
+const great = (part: number, least: number): Haste => ({ part, isGravestOnly: true, least });
+
+export const CALM = all(1);
+/** From nearly everything at its length to the greatest events alone, each in a third of its time. */
+export const HASTES: readonly Haste[] = [
+  all(0.75),
+  all(0.5),
+  great(0.5, 0),
+  ...[600, 700, 800, 900, 1000, 1200, 1800].map((least) => great(0.35, least)),
+];
 
 /** What is still to be told: how many events, and how long they take at the usual speed. */
 export type Backlog = { events: number; time: number };
@@ -34,23 +49,22 @@ export function asBeat(pace: number | Beat): Beat {
 /** A beat as long as this reader, this far behind, is shown it. */
 export function timed(beat: Beat, speed: Speed, haste: Haste): Beat {
   if (beat.lasts === 0 || speed === "instant" || isTooSmall(beat, haste)) return NO_BEAT;
-  const wanted = beat.lasts * FACTORS[speed] * PARTS[haste];
+  const wanted = beat.lasts * FACTORS[speed] * haste.part;
   const lasts = Math.max(SHORTEST, Math.round(wanted));
   return { lasts, tells: Math.round((beat.tells * lasts) / beat.lasts) };
 }
 
 export function restAfter(speed: Speed, haste: Haste): number {
-  if (haste !== "none" && haste !== "half") return 0;
-  return REST * FACTORS[speed] * PARTS[haste];
+  return haste.isGravestOnly ? 0 : REST * FACTORS[speed] * haste.part;
 }
 
 export function isBehindBy({ events, time }: Backlog): boolean {
   return events >= BEHIND.events || time >= BEHIND.time;
 }
 
-/** How much time there is for what is waiting, the first of it for `age`. */
-export function timeLeft(speed: Speed, age: number): number {
-  return IN_TIME * FACTORS[speed] - age;
+/** How much time there is for what is waiting, in a story that has been told for so long. */
+export function timeLeft(speed: Speed, told: number): number {
+  return Math.max(ENDLESS, IN_TIME * FACTORS[speed] - told);
 }
 
 /** Nobody wants to watch it any more. `age`: how long ago the first of it came. */
@@ -64,6 +78,6 @@ export function gravest(beats: readonly Beat[]): number {
   return beats.findLastIndex(({ lasts }) => lasts === longest);
 }
 
-function isTooSmall({ lasts }: Beat, haste: Haste): boolean {
-  return haste === "great" && lasts < SMALL;
+function isTooSmall({ lasts }: Beat, { least }: Haste): boolean {
+  return lasts < least;
 }

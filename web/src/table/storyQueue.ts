@@ -3,6 +3,9 @@ import type { AnyWire, Heard, Standing } from "./standing.ts";
 import * as pacing from "./storyPace.ts";
 import type { Backlog, Beat, Haste } from "./storyPace.ts";
 
+/** While a decision waits everything is told in at most this part of its time. */
+const HURRIED = 0.5;
+
 /** One event or notice, and the state after the message that brought it. */
 export type Piece<Game extends AnyWire = AnyWire> = {
   heard: Heard<Game> | null;
@@ -33,7 +36,7 @@ export function piecesOf<Game extends AnyWire>(
 }
 
 export function backlogOf(queue: readonly Waiting[], speed: Speed): Backlog {
-  const lengths = queue.map(({ beat }) => pacing.timed(beat, speed, "none").lasts);
+  const lengths = queue.map(({ beat }) => pacing.timed(beat, speed, pacing.CALM).lasts);
   const shown = lengths.filter((length) => length > 0);
   return { events: shown.length, time: sum(shown) };
 }
@@ -45,12 +48,29 @@ export function ageOf(queue: readonly Waiting[]): number {
 }
 
 /** The least haste with which all that is waiting is told in time. */
-export function hasteIn(queue: readonly Waiting[], speed: Speed, isHurried: boolean): Haste {
-  if (!isHurried && !pacing.isBehindBy(backlogOf(queue, speed))) return "none";
-  const isInTime = (haste: Haste): boolean =>
-    sum(queue.map((piece) => beatIn(piece, queue, speed, haste).lasts)) <=
-    pacing.timeLeft(speed, ageOf(queue));
-  return (["half", "gravest"] as const).find(isInTime) ?? "great";
+export function hasteIn(
+  queue: readonly Waiting[],
+  speed: Speed,
+  isHurried: boolean,
+  began: number,
+): Haste {
+  const left = pacing.timeLeft(speed, Date.now() - began);
+  const isBehind = pacing.isBehindBy(backlogOf(queue, speed));
+  const isFitting = (haste: Haste): boolean => lengthOf(queue, speed, haste) <= left;
+  if (!isHurried && !isBehind && isFitting(pacing.CALM)) return pacing.CALM;
+  const hastes = pacing.HASTES.filter(
+    ({ part, isGravestOnly }) => (part <= HURRIED || !isHurried) && (isBehind || !isGravestOnly),
+  );
+  return hastes.find(isFitting) ?? hastes.at(-1) ?? pacing.CALM;
+}
+
+/** How long all of it takes, with the rests between its acts. */
+function lengthOf(queue: readonly Waiting[], speed: Speed, haste: Haste): number {
+  const shown = queue
+    .map((piece) => ({ after: piece.after, ...beatIn(piece, queue, speed, haste) }))
+    .filter(({ lasts }) => lasts > 0);
+  const acts = new Set(shown.map(({ after }) => after)).size;
+  return sum(shown.map(({ lasts }) => lasts)) + acts * pacing.restAfter(speed, haste);
 }
 
 /** As it is shown, together with these. */
@@ -60,8 +80,7 @@ export function beatIn(
   speed: Speed,
   haste: Haste,
 ): Beat {
-  const isHasty = haste === "gravest" || haste === "great";
-  if (isHasty && !isGravest(piece, queue)) return pacing.NO_BEAT;
+  if (haste.isGravestOnly && !isGravest(piece, queue)) return pacing.NO_BEAT;
   return pacing.timed(piece.beat, speed, haste);
 }
 

@@ -31,7 +31,7 @@ class FakeServer {
 }
 
 function welcome(status: string, seat: number | null) {
-  const chairs = [{ has_guest: true, name: "Ann", is_host: true, level: null }];
+  const chairs = [{ has_guest: true, name: "Ann", is_host: true, level: null, persona: null }];
   return {
     ...{ type: "welcome", seat, number: 0, since: 0, anew: true, heard: [], here: [] },
     ...{ onlookers: [], heir: null, host: true, options: [], view: null, decision: null },

@@ -269,13 +269,14 @@ export interface TableView {
 }
 /**
  * `name` is the guest's, null if it was deleted; `level` that of the bot that plays the seat,
- * with a guest of the one that stands in.
+ * with a guest of the one that stands in; `persona` who that bot is, if the seat is its own.
  */
 export interface ChairView {
   has_guest: boolean;
   name: string | null;
   is_host: boolean;
   level: string | null;
+  persona: string | null;
 }
 /**
  * How many milliseconds are left. Lists every seat that was asked, so it does not reveal who

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Table } from "../../table/table.svelte.ts";
 import { isReadyAlone } from "./alone.ts";
 
-const BOT = { has_guest: false, name: null, is_host: false, level: "easy" };
-const FREE = { ...BOT, level: null };
-const GUEST = { ...BOT, has_guest: true, name: "Ann", level: null };
+const BOT = { has_guest: false, name: null, is_host: false, level: "easy", persona: "max" };
+const FREE = { ...BOT, level: null, persona: null };
+const GUEST = { ...BOT, has_guest: true, name: "Ann", level: null, persona: null };
 
 const at = (chairs: object[], more: object = {}): Table =>
   ({ live: { table: { chairs } }, isHost: true, seat: 0, status: "open", ...more }) as Table;

@@ -11,6 +11,7 @@ export function people(view: Partial<TableView> = {}, more: object = {}) {
     name,
     is_host: seat === 1,
     level: null,
+    persona: null,
   }));
   const votes = { slow_votes: [], slow_needed: 2, slowed: false, bot_votes: [], bot_needed: 2 };
   const status = view.status ?? "playing";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Heard } from "../../table/standing.ts";
-import { recapped, type Recaps, TELL_ALL } from "./recapped.ts";
+import { placesIn, recapped, type Recaps, TELL_ALL } from "./recapped.ts";
 
 const event = (name: string, seat = "red"): Heard => ({ event: name, seat, said: { id: name } });
 const recaps: Recaps = {
@@ -27,4 +27,24 @@ test("of too much the small and early is left out first", () => {
 
 test("talk is no part of it", () => {
   expect(recapped([{ notice: "talked", seat: 0, params: {}, words: "hm" }], recaps)).toEqual([]);
+});
+
+test("what was done in one's own name comes last", () => {
+  const missed = [event("bot", "red"), event("trade", "blue"), event("search", "green")];
+  const order = recapped(missed, recaps, "red").map(({ said }) => said.id);
+  expect(order).toEqual(["trade", "search", "bot"]);
+});
+
+test("places are numbered as the list names them, each once", () => {
+  const placed = {
+    ...recaps,
+    placeOf: ({ event }: { event: string }) => event.split("@")[1] ?? null,
+  };
+  const missed = [
+    event("a@cellar"),
+    event("b"),
+    event("c@run-2", "blue"),
+    event("d@cellar", "blue"),
+  ];
+  expect(placesIn(recapped(missed, placed, "red"))).toEqual(["run-2", "cellar"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endingOf, standing } from "./endings.ts";
+import { endingOf, standing, titleOf } from "./endings.ts";
 
 test("each end has its picture", () => {
   expect(endingOf({ side: "humans", winners: ["red"] })).toBe("burned");
@@ -10,6 +10,17 @@ test("each end has its picture", () => {
 test("those who won stand around the middle, where a phone looks", () => {
   const places = (...seats: ("red" | "blue" | "green")[]) => standing(seats).map(({ x }) => x);
   expect(places("red")).toEqual([720]);
-  expect(places("red", "blue")).toEqual([590, 850]);
-  expect(places("red", "blue", "green")).toEqual([720, 980, 460]);
+  expect(places("red", "blue")).toEqual([602.5, 837.5]);
+  expect(places("red", "blue", "green")).toEqual([720, 955, 485]);
+  expect(standing(["red", "blue"], true).map(({ x }) => x)).toEqual([647.5, 792.5]);
+});
+
+test("where nobody has won, the title tells whether anybody lives", () => {
+  const nobody = { side: "infected", winners: [] };
+  const dead = { health: [0, 0] as [number, number] };
+  const alive = { health: [0, 2] as [number, number] };
+  expect(titleOf(nobody, [dead, dead]).id).toBe("page-station-end-nobody");
+  expect(titleOf(nobody, [dead, alive]).id).toBe("page-station-end-none");
+  const won = { side: "humans", winners: ["red" as const] };
+  expect(titleOf(won, [dead, alive]).id).toBe("page-station-end-burned");
 });

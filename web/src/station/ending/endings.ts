@@ -1,5 +1,5 @@
 import type { Table } from "../../table/table.svelte.ts";
-import type { Outcome, Seat, Wire } from "../../wire/station.ts";
+import type { Outcome, PlayerView, Seat, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
 
 export type EndingKind = "burned" | "infected" | "nobody";
@@ -11,18 +11,34 @@ export function endingOf({ side, winners }: Pick<Outcome, "side" | "winners">): 
 }
 
 export function endingTitle(table: Table<Wire>): Said | null {
-  const outcome = table.story.drawn?.view?.outcome;
-  return outcome ? { id: `page-station-end-${endingOf(outcome)}` } : null;
+  const view = table.story.drawn?.view;
+  return view?.outcome ? titleOf(view.outcome, view.players) : null;
+}
+
+/** Nobody may have won although some are alive. */
+export function titleOf(
+  outcome: Pick<Outcome, "side" | "winners">,
+  players: readonly Pick<PlayerView, "health">[],
+): Said {
+  const kind = endingOf(outcome);
+  const isAnyAlive = players.some(({ health }) => health.some((points) => points > 0));
+  return { id: `page-station-end-${kind === "nobody" && isAnyAlive ? "none" : kind}` };
 }
 
 const MIDDLE = 720;
-const APART = 260;
+const APART = 235;
+/** A phone sees so much of the picture that two stand beside the middle. */
+const APART_NARROW = 145;
 
 /** Where each of them stands, 1440 wide: two side by side, more from the middle outwards. */
-export function standing(seats: readonly Seat[]): { seat: Seat; x: number; at: number }[] {
-  const first = seats.length === 2 ? MIDDLE - APART / 2 : MIDDLE;
+export function standing(
+  seats: readonly Seat[],
+  isNarrow = false,
+): { seat: Seat; x: number; at: number }[] {
+  const apart = isNarrow ? APART_NARROW : APART;
+  const first = seats.length === 2 ? MIDDLE - apart / 2 : MIDDLE;
   return seats.map((seat, at) => {
     const steps = Math.ceil(at / 2) * (at % 2 ? 1 : -1);
-    return { seat, x: first + steps * APART, at };
+    return { seat, x: first + steps * apart, at };
   });
 }

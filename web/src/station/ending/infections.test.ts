@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Infection, Seat, View } from "../../wire/station.ts";
-import { lanesOf, linksOf, roundsTold } from "./infections.ts";
+import { endsOf, lanesOf, linksOf, roundsTold, veinAlong } from "./infections.ts";
 
 const view = (...seats: Seat[]): View => ({ players: seats.map((seat) => ({ seat })) }) as View;
 const TOLD: Infection[] = [
@@ -35,4 +35,17 @@ test("the axis names each round in which somebody turned, and its two ends, once
 
 test("a game without any infection has lanes of humans alone", () => {
   expect(lanesOf(view("red", "blue"), []).map(({ since }) => since)).toEqual([null, null]);
+});
+
+test("a life ends in the round of the death, or in the last one if the log does not tell", () => {
+  const lanes = lanesOf(view("red", "blue", "green"), []);
+  const ends = endsOf(lanes, new Map([["blue", 3]]), [0, 1], 6);
+  expect([...ends]).toEqual([
+    ["red", 6],
+    ["blue", 3],
+  ]);
+});
+
+test("the vein of an infected life reaches from where it turned to where it ended", () => {
+  expect(veinAlong(50, 120, 44)).toMatch(/^M50 44L64 .*L120 44$/);
 });

@@ -1,4 +1,6 @@
+import { COLORS } from "../../ui/seats.ts";
 import type { Infection, Seat, View } from "../../wire/station.ts";
+import { seeded } from "../art/seeded.ts";
 
 /** A player's life on the time axis: from which round on infected, if ever. */
 export type Lane = { seat: Seat; since: number | null; isHost: boolean };
@@ -37,4 +39,23 @@ export function linksOf(lanes: readonly Lane[], infections: readonly Infection[]
   return infections.flatMap(({ seat, by, round }) =>
     by === null || place(by) < 0 ? [] : [{ from: place(by), to: place(seat), round }],
   );
+}
+
+/** The rounds in which lives ended; of a death that the log does not tell, the last. */
+export function endsOf(
+  lanes: readonly Lane[],
+  deaths: ReadonlyMap<Seat, number>,
+  out: readonly number[],
+  last: number,
+): Map<Seat, number> {
+  const dead = lanes.filter(({ seat }) => out.includes(COLORS.indexOf(seat)));
+  return new Map(dead.map(({ seat }) => [seat, deaths.get(seat) ?? last]));
+}
+
+/** An infected life, as a path: it is never quite straight. */
+export function veinAlong(from: number, to: number, y: number): string {
+  const random = seeded(Math.round(y));
+  let path = `M${from} ${y}`;
+  for (let x = from + 14; x < to; x += 14) path += `L${x} ${(y + (random() - 0.5) * 7).toFixed(1)}`;
+  return `${path}L${to} ${y}`;
 }

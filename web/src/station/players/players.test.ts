@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import type { ChairView } from "../../wire/protocol.ts";
 import type { PlayerView } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
-import { laidBy, othersOf, personAt, presenceOf } from "./players.ts";
+import { laidBy, othersOf, presenceOf } from "./players.ts";
 
 const chair = (has_guest: boolean, level: string | null): ChairView => ({
   has_guest,
   name: null,
   is_host: false,
   level,
+  persona: null,
 });
 
 test("the others stand in the order of turns after the reader, and who watches sees all", () => {
@@ -23,11 +24,6 @@ test("who plays a seat: a person who is here or away, or a bot, also one that st
   expect(presenceOf(chair(true, null), 1, [0])).toBe("away");
   expect(presenceOf(chair(true, "easy"), 1, [1])).toBe("bot");
   expect(presenceOf(chair(false, "easy"), 1, [])).toBe("bot");
-});
-
-test("a person's name stands at the seat, also while a bot stands in; a bot has none", () => {
-  expect(personAt({ ...chair(true, "easy"), name: "Ada" })).toBe("Ada");
-  expect(personAt({ ...chair(false, "easy"), name: "Ada" })).toBeNull();
 });
 
 test("each Ammo card lies there with its own bullets", () => {

@@ -55,9 +55,4 @@ export function presenceOf(chair: ChairView | undefined, seat: number, here: num
   return here.includes(seat) ? "here" : "away";
 }
 
-/** The person whose seat it is, also while a bot stands in. */
-export function personAt(chair: ChairView | undefined): string | null {
-  return chair?.has_guest ? chair.name : null;
-}
-
 const place = (role: Role): 0 | 1 => (role === "T" ? 0 : 1);

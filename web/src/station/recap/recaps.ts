@@ -1,6 +1,7 @@
 import type { Recaps } from "../../play/recap/recapped.ts";
 import type { Event } from "../../wire/station.ts";
-import { seatIn } from "../stage/scenes.ts";
+import { spotLookedAt } from "../stage/spot.ts";
+import { seatIn } from "../stage/staged.ts";
 
 type Name = Event["event"];
 
@@ -21,4 +22,5 @@ export const recaps: Recaps = {
   isTold: ({ event }) => !SMALL.includes(event as Name),
   isGrave: ({ event }) => GRAVE.includes(event as Name),
   seatOf: (event) => seatIn(event as Event),
+  placeOf: (event) => spotLookedAt(event as Event)?.rooms.at(-1) ?? null,
 };

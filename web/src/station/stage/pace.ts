@@ -23,7 +23,6 @@ const LASTS: Partial<Record<Name, number>> = {
   CharacterMoved: 450,
   CardDrawn: 700,
   CharacterHealed: 700,
-  CharacterWounded: 700,
   RoomSearched: 700,
   AlertDrawn: 900,
   RoomLaid: 900,
@@ -87,8 +86,16 @@ export function paceOf(heard: Heard<Wire>, act: readonly Heard<Wire>[] = []): Be
   if (settings.peek && isToldToOne(event)) return STILL; // a red screen tells the whole room
   const isRead = isPrivate(event) && !settings.peek;
   if (!isRead && isShownBy(event, act)) return STILL;
+  if (event.event === "CharacterWounded") return woundsOf(event, act);
   const beat = (isRead ? readOf(event, act) : undefined) ?? usualOf(event);
   return prefersStillness() ? { ...beat, tells: 0 } : beat;
+}
+
+/** All wounds of an act are one picture, with its last: one after the other hearts break. */
+function woundsOf(event: Event, act: readonly Heard<Wire>[]): Beat {
+  const wounds = act.filter((each) => "event" in each && each.event === "CharacterWounded");
+  if (wounds.length && wounds.at(-1) !== event) return STILL;
+  return { lasts: Math.max(700, 300 + 140 * wounds.length), tells: 0 };
 }
 
 /** An infection comes instead of the words of its trade: both take the same time. */

@@ -2,6 +2,7 @@ import { prefersStillness } from "../../../ui/settings.svelte.ts";
 import { type Box, boxOf, centre, type Point } from "../geometry/cells.ts";
 import {
   about,
+  filled,
   fitting,
   type Frame,
   isInSight,
@@ -143,6 +144,11 @@ export class Camera {
     this.#stop();
   }
 
+  /** Moved by hand: it does not go by itself where something happens. */
+  get isHeld(): boolean {
+    return this.#led === "hand";
+  }
+
   get #whole(): Box {
     return this.#sights[0] ?? boxOf("0,0");
   }
@@ -159,7 +165,7 @@ export class Camera {
   get #home(): Place {
     const sight = readable(this.#sights, this.#frame);
     if (sight && sight === this.#sights[0]) return fitting(sight, this.#frame);
-    return legibly(sight ?? this.#middle, this.#frame);
+    return filled(this.#whole, legibly(sight ?? this.#middle, this.#frame), this.#frame);
   }
 
   /** At the same scale if all of the box fits: what is under a finger keeps its size. */
@@ -186,7 +192,7 @@ export class Camera {
     this.#goal = to;
     const from = { x: this.x, y: this.y, scale: this.scale };
     if (from.x === to.x && from.y === to.y && from.scale === to.scale) return;
-    if (prefersStillness() || !this.#wasPlaced) this.#place(to);
+    if (prefersStillness() || document.hidden || !this.#wasPlaced) this.#place(to);
     else this.#stop = glide(from, to, (place) => this.#place(place));
   }
 

@@ -39,12 +39,21 @@ test("of a map too large to read, what matters is seen, and all of it on demand"
   const seen = camera();
   seen.show([large, corner], boxOf("4,4"));
   expect(seen.isWhole).toBe(false);
-  expect(middle(seen)).toEqual(centre(corner));
+  expect(isSeen(seen, corner)).toBe(true);
   seen.refit();
   expect(seen.isWhole).toBe(true);
   expect(isSeen(seen, large)).toBe(true);
   seen.refit();
-  expect(middle(seen)).toEqual(centre(corner));
+  expect(isSeen(seen, corner)).toBe(true);
+});
+
+test("no void is seen at one edge while rooms are hidden beyond the other", () => {
+  const seen = camera();
+  seen.show([large, corner], boxOf("4,4"));
+  const [from, to] = [seen.under({ x: 0, y: 0 }), seen.under({ x: seen.width, y: seen.height })];
+  const margin = 14 / seen.scale;
+  expect(to.x).toBeCloseTo(large.x + large.width + margin);
+  expect(from.y).toBeCloseTo(large.y - margin);
 });
 
 test("the widest that can be read is seen, and if none can, rooms about the middle", () => {
@@ -152,7 +161,7 @@ test("placed by hand it stays, whatever happens, until it is to fit again", () =
   expect(seen.x).toBe(x);
   seen.refit();
   seen.refit();
-  expect(middle(seen)).toEqual(centre(corner));
+  expect(isSeen(seen, corner)).toBe(true);
 });
 
 test("to something new out of sight it goes, but not under a hand that has just moved it", () => {

@@ -1,3 +1,4 @@
+import type { Attachment } from "svelte/attachments";
 import { type Box, centre, type Point } from "../geometry/cells.ts";
 import type { Place } from "./glide.ts";
 
@@ -63,6 +64,17 @@ export function keptOn(map: Box, { x, y, scale }: Place, { width, height }: Fram
   return { x: within(x, map.x, map.width, width), y: within(y, map.y, map.height, height), scale };
 }
 
+/** The nearest place that shows no void at one edge while rooms are hidden beyond the other. */
+export function filled(map: Box, place: Place, { width, height }: Frame): Place {
+  const { x, y, scale } = place;
+  if (!width) return place; // not laid out yet
+  const within = (value: number, from: number, span: number, screen: number): number => {
+    const [first, last] = [MARGIN - from * scale, screen - MARGIN - (from + span) * scale];
+    return first < last ? (first + last) / 2 : Math.min(first, Math.max(last, value));
+  };
+  return { x: within(x, map.x, map.width, width), y: within(y, map.y, map.height, height), scale };
+}
+
 export type Sign = Point & { angle: number };
 
 /** Where at the edge a sign for what lies beyond it stands, and which way it points. */
@@ -74,4 +86,13 @@ export function edgeward(box: Box, place: Place, { width, height }: Frame): Sign
   const held = (value: number, most: number): number => Math.min(most - RIM, Math.max(RIM, value));
   const sign = { x: held(at.x, width), y: held(at.y, height) };
   return { ...sign, angle: Math.atan2(at.y - sign.y, at.x - sign.x) };
+}
+
+/** Puts a sign there. By script: the page's policy forbids styles in markup. */
+export function atEdge({ x, y, angle }: Sign): Attachment<HTMLElement> {
+  return ({ style }) => {
+    style.left = `${x}px`;
+    style.top = `${y}px`;
+    style.setProperty("--way", `${angle}rad`);
+  };
 }

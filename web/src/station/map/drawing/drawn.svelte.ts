@@ -4,6 +4,7 @@ import { cellsOffered, isLaying, type Offer } from "../choosing/choosing.ts";
 import { crowds } from "./crowd.ts";
 import { drawnRooms } from "./drawing.ts";
 import type { Spot } from "./marks.ts";
+import type { Happening } from "../happening/happening.ts";
 import { sightsOf } from "../geometry/places.ts";
 import { cellsRefused } from "../choosing/refusing.ts";
 import { barredTurn } from "../choosing/turning.ts";
@@ -20,8 +21,10 @@ export type Told = {
   targeting?: readonly Option[];
   /** What cannot be done, once it is known. */
   refused?: readonly Refused<Wire>[] | null;
-  /** What the stage is about. */
+  /** The rooms that what happens is about. */
   spot?: Spot | null;
+  /** What is played on the map. */
+  played?: Happening | null;
 };
 
 /** All that the map shows, each part made anew only when something has changed in it. */
@@ -37,6 +40,7 @@ export class Drawn {
   readonly aimed = $derived.by(() => this.#told().aimed);
   readonly refused = $derived.by(() => this.#told().refused ?? null);
   readonly spot = $derived.by(() => this.#told().spot ?? null);
+  readonly played = $derived.by(() => this.#told().played ?? null);
   readonly offer: Offer = $derived.by(() => {
     const { options, targeting = [], actor = null } = this.#told();
     return { options, targets: targeting, actor };

@@ -1,11 +1,12 @@
 import type { Sound } from "../../../play/sounds/audio.ts";
-import { type GameEvent, type Heard, isNotice } from "../../../table/standing.ts";
+import { type Heard, isNotice } from "../../../table/standing.ts";
 import type { Event } from "../../../wire/station.ts";
 import { alarm } from "./alarm.ts";
 import { door } from "./door.ts";
 import { fire } from "./fire.ts";
 import { flip } from "./flip.ts";
 import { heartbeat } from "./heartbeat.ts";
+import { infection } from "./infection.ts";
 import { scan } from "./scan.ts";
 import { shot } from "./shot.ts";
 import { skitter } from "./skitter.ts";
@@ -33,8 +34,11 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
 
 /**
  * What an event sounds like when its scene begins. It depends on nothing but its kind, and what is
- * told to one alone is silent: others in the room may hear it.
+ * told to one alone is silent: others in the room may hear it. So infection is heard when it has won.
  */
 export function soundOf(heard: Heard): Sound | null {
-  return isNotice(heard) ? null : (SOUNDS[(heard as GameEvent).event as Event["event"]] ?? null);
+  if (isNotice(heard)) return null;
+  const event = heard as unknown as Event;
+  if (event.event === "GameEnded") return event.outcome.side === "humans" ? null : infection;
+  return SOUNDS[event.event] ?? null;
 }

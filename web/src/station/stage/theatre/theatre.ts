@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
 import type { Event, Seat, View } from "../../../wire/station.ts";
+import Burning from "./Burning.svelte";
 import Fallen from "./Fallen.svelte";
+import Over from "./Over.svelte";
 import Scan from "./Scan.svelte";
 import Swap from "./Swap.svelte";
 import Turning from "./Turning.svelte";
@@ -13,8 +15,8 @@ export type TheatreProps<Each extends Event = Event> = {
 };
 
 /**
- * Drama is rationed: one's own trade, an infection, the Host, the death of a player and the scan
- * take the screen; everything else is played where it happens.
+ * Drama is rationed: one's own trade, an infection, the Host, the death of a player, the scan
+ * and the end take the screen; everything else is played on the map, where it happens.
  */
 export function theatreOf(event: Event, me: Seat | null): Component<TheatreProps> | null {
   switch (event.event) {
@@ -26,6 +28,10 @@ export function theatreOf(event: Event, me: Seat | null): Component<TheatreProps
       return Turning as unknown as Component<TheatreProps>;
     case "HeatScanHeld":
       return Scan as unknown as Component<TheatreProps>;
+    case "HiveBurned":
+      return Burning as unknown as Component<TheatreProps>;
+    case "GameEnded":
+      return Over as unknown as Component<TheatreProps>;
     case "PlayerEliminated":
       return Fallen as unknown as Component<TheatreProps>;
     default:
