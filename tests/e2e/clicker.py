@@ -38,11 +38,16 @@ class Clicker:
 
     def is_asked(self) -> bool:
         """As soon as something is; not after the end."""
-        self.page.locator(f"{ASKED}, {OVER}, {READ}").first.wait_for()
-        if self.page.locator(READ).is_visible():
-            self.page.locator(READ).click()
-            return self.is_asked()
+        self._read_until(f"{ASKED}, {OVER}")
         return not self.is_over
+
+    def _read_until(self, wanted: str) -> None:
+        """Reads whatever must be read before the story goes on."""
+        while True:
+            self.page.locator(f"{wanted}, {READ}").first.wait_for()
+            if not self.page.locator(READ).is_visible():
+                return
+            self.page.locator(READ).click()
 
     def choose(self) -> None:
         assert len(self.done) < MOST, self.done[-20:]
@@ -50,7 +55,7 @@ class Clicker:
 
     def offered(self) -> list[str]:
         """Everything, as soon as something is asked."""
-        self.page.locator(ASKED).first.wait_for()
+        self._read_until(ASKED)
         if self.page.locator(FOLDED).is_visible():
             self.page.locator(FOLDED).click()
         all = self.page.locator(f"{OPTION}, {DO}")
