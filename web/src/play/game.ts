@@ -63,8 +63,8 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   drone?: Drone;
   /** What of its events is worth reading when they were missed; without it all is. */
   recaps?: Recaps;
-  /** The places of which a recap tells, by their numbers. */
-  RecapPicture?: Component<RecapPictureProps<Wire>>;
+  /** The game as one view shows it, without a table; it is only looked at. */
+  Still?: Component<StillProps<Wire>>;
   /** The picture of how it ended, which fills the screen; the words lie in it. */
   poster?: Poster<Wire>;
 };
@@ -79,9 +79,10 @@ export type ScreenProps<Wire extends AnyWire = AnyWire> = {
 };
 export type GoalProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire>; cover: Cover };
 export type EndingProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire> };
-export type RecapPictureProps<Wire extends AnyWire = AnyWire> = {
-  table: Table<Wire>;
-  places: readonly string[];
+export type StillProps<Wire extends AnyWire = AnyWire> = {
+  view: Wire["view"];
+  /** Each is marked with its number in this list. */
+  places?: readonly string[];
 };
 export type Poster<Wire extends AnyWire = AnyWire> = {
   Picture: Component<PosterProps<Wire>>;

@@ -4,13 +4,13 @@ import Ending from "./Ending.svelte";
 import { endingTitle } from "./ending/endings.ts";
 import Poster from "./ending/Poster.svelte";
 import MapSettings from "./map/MapSettings.svelte";
+import StillMap from "./map/StillMap.svelte";
 import { manners } from "./manners.ts";
 import { saidAlone } from "./own/actor.ts";
 import GoalLine from "./own/GoalLine.svelte";
 import { meaningOf } from "./own/meaning.ts";
 import SeatFace from "./own/SeatFace.svelte";
 import ActorMark from "./own/ActorMark.svelte";
-import RecapPicture from "./recap/RecapPicture.svelte";
 import { recaps } from "./recap/recaps.ts";
 import { paceOf } from "./stage/pace.ts";
 import { hum } from "./stage/sounds/hum.ts";
@@ -31,7 +31,7 @@ export const gameUi: GameUi<Wire> = {
   pace: paceOf,
   manners,
   recaps,
-  RecapPicture,
+  Still: StillMap,
   soundOf,
   drone: hum,
   poster: { Picture: Poster, title: endingTitle, lines: 2 },
