@@ -106,7 +106,7 @@ lock: ## pin dependencies again (ARGS=--upgrade takes the newest)
 
 clean: ## remove environments, caches and builds (saved games stay)
 	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist \
-		src/panicroom/static src/panicroom/core/_native.abi3.so src/panicroom/core/_native.built-from \
+		src/panicroom/static src/panicroom/core/_*.abi3.so src/panicroom/core/_built-from \
 		web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SKIP = "PANICROOM_SKIP_WEB"
 CORE = "PANICROOM_CORE"
-LIBRARY = "src/panicroom/core/_native.abi3.so"
+LIBRARIES = "src/panicroom/core/_*.abi3.so"
 OLDEST_NODE = (20, 19)
 
 
@@ -31,7 +31,7 @@ class PageHook(BuildHookInterface[Any]):
             build_core(Path(self.root))
             platform = re.sub("[^a-z0-9]", "_", sysconfig.get_platform())
             build_data |= {"pure_python": False, "tag": f"cp311-abi3-{platform}"}
-            build_data["artifacts"].append(LIBRARY)
+            build_data["artifacts"].append(LIBRARIES)
         web = Path(self.root) / "web"
         if os.environ.get(SKIP) or not web.exists():
             return

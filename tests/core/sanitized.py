@@ -9,10 +9,10 @@ from importlib.util import module_from_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from panicroom.core.build import SANITIZERS, build, find_compiler
+from panicroom.core import GAMES
+from panicroom.core.build import SANITIZERS, build, find_compiler, library_of
 
-NAME = "panicroom.core._native"
-LIBRARY = "PANICROOM_SANITIZED_CORE"
+FOLDER = "PANICROOM_SANITIZED_CORE"
 
 
 def runtime() -> str:
@@ -23,10 +23,9 @@ def runtime() -> str:
 
 def run_sanitized() -> int:
     with TemporaryDirectory() as folder:
-        library = Path(folder) / "_native.abi3.so"
-        build(library, SANITIZERS)
+        build(Path(folder), SANITIZERS)
         environment = os.environ | {
-            LIBRARY: str(library),
+            FOLDER: folder,
             "LD_PRELOAD": runtime(),
             "ASAN_OPTIONS": "detect_leaks=0",  # Python itself keeps much until it ends
         }
@@ -34,17 +33,20 @@ def run_sanitized() -> int:
         return subprocess.run(command, env=environment, check=False).returncode
 
 
-def load(library: str) -> None:
-    loader = ExtensionFileLoader(NAME, library)
-    module = module_from_spec(ModuleSpec(NAME, loader, origin=library))
-    loader.exec_module(module)
-    sys.modules[NAME] = module
+def load(folder: str) -> None:
+    for game in GAMES:
+        name = f"panicroom.core._{game}"
+        library = str(Path(folder) / library_of(game))
+        loader = ExtensionFileLoader(name, library)
+        module = module_from_spec(ModuleSpec(name, loader, origin=library))
+        loader.exec_module(module)
+        sys.modules[name] = module
 
 
 if __name__ == "__main__":
-    if LIBRARY not in os.environ:
+    if FOLDER not in os.environ:
         sys.exit(run_sanitized())
-    load(os.environ[LIBRARY])
+    load(os.environ[FOLDER])
     from tests.core.__main__ import main
 
     sys.exit(main(map))

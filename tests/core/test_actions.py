@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from panicroom import core
-from panicroom.core.fields import EVENTS, action_of, id_of
+from panicroom.core.station.codec import CODEC
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import GameError, MalformedAction, NotYourDecision, Refused
 from panicroom.station.actions import EndTurn, LayCard, Move, Search
@@ -69,11 +69,11 @@ def test_an_option_is_taken_by_its_place_by_its_id_and_by_itself() -> None:
 
 def test_an_action_and_its_id_name_each_other() -> None:
     move = Move(Role.ANDROID, Direction.W)
-    number = id_of(move)
+    number = CODEC.id_of(move)
     assert number is not None
-    assert repr(action_of(number)) == repr(move)
-    assert id_of(LayCard((-3, 2), 0)) != id_of(LayCard((3, 2), 0))
-    assert id_of("no action") is None
+    assert repr(CODEC.action_of(number)) == repr(move)
+    assert CODEC.id_of(LayCard((-3, 2), 0)) != CODEC.id_of(LayCard((3, 2), 0))
+    assert CODEC.id_of("no action") is None
 
 
 def test_every_event_of_the_rules_is_told_by_some_game() -> None:
@@ -85,6 +85,6 @@ def test_every_event_of_the_rules_is_told_by_some_game() -> None:
             told.update(type(event) for event in table.events())
             table.pick(random.randrange(table.choices()))
         told.update(type(event) for event in table.events())
-    assert {kind.__name__ for kind in EVENTS} - {kind.__name__ for kind in told} <= {
+    assert {kind.__name__ for kind in CODEC.events} - {kind.__name__ for kind in told} <= {
         "HostCardPassed"
     }

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from panicroom import core
-from panicroom.core import build, tables
+from panicroom.core import build, header
 
 WITHOUT = """
 import sys
-sys.modules["panicroom.core._native"] = None
+sys.modules["panicroom.core._station"] = None
 from panicroom import core, station
 assert not core.available()
 assert core.available().why == "not-built"
@@ -29,7 +29,7 @@ def test_without_the_core_the_library_plays_and_says_why() -> None:
 
 
 def test_a_core_of_other_components_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "digest", lambda: "of other cards")
+    monkeypatch.setattr(header, "digest", lambda body: "of other cards")
     core.available.cache_clear()
     try:
         assert core.available().why == "out-of-date"
@@ -58,7 +58,6 @@ def test_what_is_built_is_not_built_again() -> None:
 
 
 def test_the_header_names_every_component() -> None:
-    text = tables.header()
-    assert tables.digest() in text
+    text = build.header_of("station")
     for name in ("CARD_GAS", "ROOM_SICK_BAY_LOWER", "VERB_END_TURN", "EVENT_GAME_ENDED"):
         assert name in text

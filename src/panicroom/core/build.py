@@ -11,16 +11,17 @@ import subprocess
 import sys
 import sysconfig
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from panicroom.core.tables import header
+from panicroom.core import GAMES
+from panicroom.core.header import header
 
 HERE: Final = Path(__file__).parent
 SOURCES: Final = HERE / "native"
-LIBRARY: Final = HERE / "_native.abi3.so"
-STAMP: Final = HERE / "_native.built-from"
+STAMP: Final = HERE / "_built-from"
 FLAGS: Final = ("-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", "-fvisibility=hidden")
 SANITIZERS: Final = ("-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 SHARED: Final = ("-shared", "-fPIC")
@@ -30,20 +31,34 @@ class CannotBuild(Exception):
     """What is missing, or what the compiler said."""
 
 
-def build(library: Path = LIBRARY, more: tuple[str, ...] = ()) -> None:
-    tables, compiler = header(), find_compiler()
-    sources = sorted(map(str, SOURCES.rglob("*.c")))
-    include = sysconfig.get_paths()["include"]
+def library_of(game: str) -> str:
+    return f"_{game}.abi3.so"
+
+
+def header_of(game: str) -> str:
+    return header(import_module(f"panicroom.core.{game}.tables").body())
+
+
+def build(into: Path = HERE, more: tuple[str, ...] = ()) -> None:
+    """A library for each game: its rules, and what all share, compiled for it."""
+    for game in GAMES:
+        build_game(game, into / library_of(game), more)
+
+
+def build_game(game: str, library: Path, more: tuple[str, ...]) -> None:
+    compiler, include = find_compiler(), sysconfig.get_paths()["include"]
     if not (Path(include) / "Python.h").exists():
         raise CannotBuild(f"no Python.h in {include}")
+    folders = ("kernel", "python", game)
+    sources = sorted(str(path) for name in folders for path in (SOURCES / name).rglob("*.c"))
+    named = (f'-DLIBRARY_NAME="_{game}"', f"-DLIBRARY_ID=_{game}")
     with TemporaryDirectory() as folder:
-        (Path(folder) / "tables.h").write_text(tables, encoding="utf-8")
+        (Path(folder) / "tables.h").write_text(header_of(game), encoding="utf-8")
         linking = (*SHARED, *(("-undefined", "dynamic_lookup") if is_mac() else ()))
-        words = [*compiler, *FLAGS, *more, *linking, f"-I{folder}", f"-I{include}"]
+        where = (f"-I{folder}", f"-I{SOURCES / game}", f"-I{include}")
         made = Path(folder) / library.name
-        done = subprocess.run(
-            [*words, *sources, "-o", str(made)], capture_output=True, text=True, check=False
-        )
+        words = [*compiler, *FLAGS, *more, *linking, *named, *where, *sources, "-o", str(made)]
+        done = subprocess.run(words, capture_output=True, text=True, check=False)
         if done.returncode:
             raise CannotBuild(done.stderr)
         # Moved there under its name at once: a running Python keeps the library it has loaded.
@@ -67,7 +82,7 @@ def find_compiler() -> list[str]:
 
 def made_from() -> str:
     """All that decides what the library is."""
-    told = blake2b(header().encode(), digest_size=16)
+    told = blake2b("".join(map(header_of, GAMES)).encode(), digest_size=16)
     for path in sorted(SOURCES.rglob("*.[ch]")):
         told.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
     told.update(repr((FLAGS, sys.platform, sysconfig.get_platform())).encode())
@@ -75,7 +90,8 @@ def made_from() -> str:
 
 
 def is_current() -> bool:
-    return LIBRARY.exists() and STAMP.exists() and STAMP.read_text() == made_from()
+    are_there = all((HERE / library_of(game)).exists() for game in GAMES)
+    return are_there and STAMP.exists() and STAMP.read_text() == made_from()
 
 
 def main() -> int:

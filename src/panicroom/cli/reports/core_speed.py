@@ -5,7 +5,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from panicroom.cli.reports.engine_speed import Rate
-from panicroom.core.table import Table
+from panicroom.core.station.table import Table
 
 MIDDLE: Final = 60
 """Decisions after which a game of Panic Station is in its middle."""

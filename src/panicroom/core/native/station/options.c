@@ -29,7 +29,7 @@ void begin(State *s, int seats)
     settle(s);
 }
 
-int owed(const State *s, int8_t seats[2])
+int owed(const State *s, int8_t seats[ASKED_MOST])
 {
     int count = 0;
     if (is_over(s))
@@ -48,7 +48,7 @@ int owed(const State *s, int8_t seats[2])
 
 int owes(const State *s, int seat)
 {
-    int8_t seats[2];
+    int8_t seats[ASKED_MOST];
     int count = owed(s, seats);
     return (count > 0 && seats[0] == seat) || (count > 1 && seats[1] == seat);
 }
@@ -158,26 +158,11 @@ static void act(State *s, int seat, uint32_t id)
 
 void apply(State *s, int seat, uint32_t id)
 {
-    int8_t seats[2];
+    int8_t seats[ASKED_MOST];
     int is_last = owed(s, seats) == 1; /* of several sealed answers */
     if (s->news)
         s->news->count = s->news->is_cut = 0;
     act(s, seat, id);
     settle(s);
     s->decision += (uint32_t)is_last;
-}
-
-int64_t play_at_random(State *s, uint64_t *seed, int64_t most)
-{
-    Options options;
-    int8_t seats[2];
-    int64_t decisions = 0;
-    while (decisions < most && owed(s, seats)) {
-        offer(s, seats[0], &options);
-        if (!options.count)
-            break;
-        apply(s, seats[0], options.id[fast_below(seed, options.count)]);
-        decisions++;
-    }
-    return decisions;
 }

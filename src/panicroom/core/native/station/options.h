@@ -5,11 +5,16 @@
 
 #include "state.h"
 
+#define ASKED_MOST 2
+
+/* Every value within its bounds will do. */
+static inline int are_rulings_possible(const Rulings *rulings) { return rulings != 0; }
+
 /* A new game for these rulings and dice, up to its first decision. */
 void begin(State *s, int seats);
 
 /* The seats that owe an answer now, at most two of them; how many there are. */
-int owed(const State *s, int8_t seats[2]);
+int owed(const State *s, int8_t seats[ASKED_MOST]);
 int owes(const State *s, int seat);
 
 /* What a seat that owes an answer may do. */
@@ -17,8 +22,5 @@ void offer(const State *s, int seat, Options *out);
 
 /* Take an offered action, and every step that follows without a decision. */
 void apply(State *s, int seat, uint32_t id);
-
-/* Answer at random until the game is over; how many decisions that took, at most `most`. */
-int64_t play_at_random(State *s, uint64_t *seed, int64_t most);
 
 #endif

@@ -1,17 +1,5 @@
 #include "state.h"
 
-#include <string.h>
-
-void tell(News *news, const int32_t *said, int count)
-{
-    if (news->count + count > NEWS_MOST) {
-        news->is_cut = 1;
-        return;
-    }
-    memcpy(news->said + news->count, said, sizeof *said * (size_t)count);
-    news->count += count;
-}
-
 void push(State *s, Frame frame) { s->agenda[s->frames++] = frame; }
 Frame pop(State *s) { return s->agenda[--s->frames]; }
 int top_kind(const State *s) { return s->frames ? s->agenda[s->frames - 1].kind : -1; }

@@ -6,6 +6,8 @@
 #include <stdint.h>
 
 #include "../kernel/dice.h"
+#include "../kernel/news.h"
+#include "../kernel/options.h"
 #include "map.h"
 #include "tables.h"
 
@@ -17,8 +19,6 @@
 #define FIRST_SWARM 16 /* targets below it are characters */
 #define AGENDA_MOST 16
 #define INFECTIONS_MOST (MOST_SEATS + 2)
-#define NEWS_MOST 1024
-#define OPTIONS_MOST 256
 
 /* One player's turn: what counts within it and is forgotten after it (station/turn.py). Rooms
    and cards that are noted in it are bits. */
@@ -48,13 +48,6 @@ typedef struct {
 typedef struct {
     uint8_t room, face;
 } Parasite;
-
-/* What the last action brought about: for each event its kind and its fields. */
-typedef struct {
-    int32_t count;
-    int32_t is_cut; /* there was no room for all of it: never seen, and asked for by tests */
-    int32_t said[NEWS_MOST];
-} News;
 
 /* Lists are indexed by seat or by character; piles have their top at the end. Hands and tables
    are sorted in the readable engine, so here they are counts by kind. */
@@ -86,36 +79,6 @@ typedef struct {
     Dice dice;
     News *news; /* NULL where nobody listens */
 } State;
-
-/* The actions a seat may take, in the order of the readable engine. */
-typedef struct {
-    int32_t count;
-    uint32_t id[OPTIONS_MOST];
-} Options;
-
-/* An action is its verb and up to three fields, a byte each. */
-static inline uint32_t action_id(int verb, int a, int b, int c)
-{
-    return (uint32_t)verb << 24 | (uint32_t)(a & 0xff) << 16 | (uint32_t)(b & 0xff) << 8 |
-           (uint32_t)(c & 0xff);
-}
-
-static inline int verb_of(uint32_t id) { return (int)(id >> 24); }
-static inline int field_of(uint32_t id, int place) { return (int8_t)(id >> (16 - 8 * place)); }
-
-static inline void offer_action(Options *out, int verb, int a, int b, int c)
-{
-    out->id[out->count++] = action_id(verb, a, b, c);
-}
-
-/* `TELL(state, EVENT_..., field, ...)`: the event is heard by whoever reads the news. */
-void tell(News *news, const int32_t *said, int count);
-#define TELL(state, ...)                                                                         \
-    do {                                                                                         \
-        if ((state)->news)                                                                       \
-            tell((state)->news, (const int32_t[]){__VA_ARGS__},                                  \
-                 (int)(sizeof((const int32_t[]){__VA_ARGS__}) / sizeof(int32_t)));               \
-    } while (0)
 
 static inline int trooper_of(int seat) { return 2 * seat + ROLE_TROOPER; }
 static inline int character_of(int seat, int role) { return 2 * seat + role; }

@@ -2,58 +2,15 @@
 
 #include <string.h>
 
+#include "../kernel/cursor.h"
 #include "possible.h"
-
-/* One walk over all fields serves both ways, so that they cannot differ. */
-typedef struct {
-    const int32_t *in; /* NULL where the walk writes */
-    int32_t *out;
-    int count, most;
-    int is_wrong;
-} Cursor;
-
-static int32_t carry(Cursor *c, int32_t value, int32_t least, int32_t greatest)
-{
-    if (c->count >= c->most) {
-        c->is_wrong = 1;
-        return least;
-    }
-    if (!c->in) {
-        c->out[c->count++] = value;
-        return value;
-    }
-    value = c->in[c->count++];
-    if (least <= value && value <= greatest)
-        return value;
-    c->is_wrong = 1;
-    return least;
-}
-
-#define CARRY(cursor, field, least, greatest)                                                    \
-    ((field) = (__typeof__(field))carry(cursor, (int32_t)(field), least, greatest))
-
-static void carry_pile(Cursor *c, uint8_t *cards, uint8_t *count, int most, int kinds)
-{
-    CARRY(c, *count, 0, most);
-    for (int place = 0; place < *count; place++)
-        CARRY(c, cards[place], 0, kinds - 1);
-}
-
-static void carry_large(Cursor *c, uint64_t *number)
-{
-    uint32_t low = (uint32_t)*number, high = (uint32_t)(*number >> 32);
-    low = (uint32_t)carry(c, (int32_t)low, INT32_MIN, INT32_MAX);
-    high = (uint32_t)carry(c, (int32_t)high, INT32_MIN, INT32_MAX);
-    *number = (uint64_t)high << 32 | low;
-}
 
 static void carry_table(Cursor *c, State *s)
 {
     int16_t rulings[RULINGS];
     memcpy(rulings, &s->rulings, sizeof rulings);
     CARRY(c, s->seats, FEWEST_SEATS, MOST_SEATS);
-    for (int ruling = 0; ruling < RULINGS; ruling++)
-        CARRY(c, rulings[ruling], RULING_BOUNDS[ruling][0], RULING_BOUNDS[ruling][1]);
+    carry_rulings(c, rulings, RULING_BOUNDS, RULINGS);
     memcpy(&s->rulings, rulings, sizeof rulings);
     CARRY(c, s->marker, 0, s->seats - 1);
     CARRY(c, s->marker_due, 0, 1);
@@ -168,21 +125,7 @@ static void carry_agenda(Cursor *c, State *s)
 }
 
 /* Numbers dictated for a roll are 0 to 3, for a team search 0 or 1; a shuffle takes none. */
-static void carry_dice(Cursor *c, Dice *dice)
-{
-    static const int32_t GREATEST[STREAMS] = {1, 3, 0};
-    CARRY(c, dice->is_fast, 0, 1);
-    carry_large(c, &dice->fast);
-    for (int stream = 0; stream < STREAMS; stream++) {
-        Script *script = &dice->script[stream];
-        uint8_t left = (uint8_t)(script->count - script->next);
-        carry_large(c, &dice->counter[stream]);
-        CARRY(c, left, 0, GREATEST[stream] ? SCRIPT_MOST : 0);
-        for (int place = 0; place < left; place++)
-            CARRY(c, script->number[script->next + place], 0, GREATEST[stream]);
-        script->count = (uint8_t)(script->next + left);
-    }
-}
+static const int32_t DICTATED[STREAMS] = {1, 3, 0};
 
 static void carry_state(Cursor *c, State *s)
 {
@@ -191,7 +134,7 @@ static void carry_state(Cursor *c, State *s)
     carry_board(c, s);
     carry_turn(c, &s->turn, s->seats);
     carry_agenda(c, s);
-    carry_dice(c, &s->dice);
+    carry_dice(c, &s->dice, DICTATED);
 }
 
 int write_state(const State *s, int32_t out[STREAM_MOST])

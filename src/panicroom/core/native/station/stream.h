@@ -3,9 +3,8 @@
 #ifndef PANICROOM_STATION_STREAM_H
 #define PANICROOM_STATION_STREAM_H
 
+#include "../kernel/cursor.h"
 #include "state.h"
-
-#define STREAM_MOST 1024
 
 /* All but the key of the dice, which is text; how many numbers there are. */
 int write_state(const State *s, int32_t out[STREAM_MOST]);

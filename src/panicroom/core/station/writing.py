@@ -1,11 +1,12 @@
 """A state of the readable engine as a list of whole numbers; reading.py makes a state of it again.
 native/station/stream.c has the same list from the other side and checks every number of it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, get_args, get_origin
 
-from panicroom.core.fields import FRAME_FIELDS, FRAMES, NONE, field_names, write_outcome
-from panicroom.kernel.dice import Dice
+from panicroom.core.codec import NONE
+from panicroom.core.numbers import counted, mask, write_dice
+from panicroom.core.station.codec import CODEC
 from panicroom.station.agenda import Frame, Wounds
 from panicroom.station.cards import CARDS, SEARCH_KINDS, UNKNOWN
 from panicroom.station.map import StationMap
@@ -15,9 +16,7 @@ from panicroom.station.state import State
 from panicroom.station.tokens import ROLES, SEATS, Seat
 from panicroom.station.turn import NO_RUN, Turn
 
-STREAMS: Final = ("deal", "roll", "reshuffle")
 FLAGS: Final = ("first", "marked", "relief", "barred", "terminal", "healed")
-WORD: Final = 1 << 32
 CHOICES: Final = {
     name: get_args(kind) for name, kind in HINTS.items() if get_origin(kind) is Literal
 }
@@ -51,7 +50,7 @@ def write_state(state: State) -> tuple[int, ...]:
 def write_table(state: State) -> Iterator[int]:
     yield from (state.seats, *write_rulings(state.rulings), state.marker, state.marker_due)
     yield from (state.host, state.doors_open, state.revealed)
-    yield from (NONE, NONE, 0) if state.outcome is None else write_outcome(state.outcome)
+    yield from CODEC.write_outcome(state.outcome)
     yield from (mask(state.proven), state.round, state.decision)
     yield from (mask(state.red), mask(state.used))
 
@@ -82,33 +81,11 @@ def write_agenda(agenda: Sequence[Frame]) -> Iterator[int]:
     that has wounds."""
     yield len(agenda)
     for frame in agenda:
-        kind = FRAMES.index(type(frame))
-        fields = FRAME_FIELDS[kind]
+        kind = CODEC.frames.index(type(frame))
+        fields = CODEC.frame_fields[kind]
         yield kind
-        for name in field_names():
+        for name in CODEC.field_names():
             yield fields[name].write(getattr(frame, name))[0] if name in fields else 0
     wounds = [frame for frame in agenda if isinstance(frame, Wounds)]
     yield from counted([number for frame in wounds for hit in frame.hits for number in hit], 2)
     yield from counted([seat for frame in wounds for seat in frame.answered])
-
-
-def write_dice(dice: Dice) -> Iterator[int]:
-    """Not fast ones: the readable engine has none."""
-    yield from (0, 0, 0)
-    for stream in STREAMS:
-        high, low = divmod(dice.counters.get(stream, 0), WORD)
-        yield from (signed(low), signed(high))
-        yield from counted(dice.scripted.get(stream, ()))
-
-
-def counted(numbers: Sequence[int], fields: int = 1) -> tuple[int, ...]:
-    """How many things there are, and their numbers."""
-    return (len(numbers) // fields, *numbers)
-
-
-def mask(things: Iterable[int]) -> int:
-    return sum(1 << thing for thing in things)
-
-
-def signed(word: int) -> int:
-    return word - WORD if word >= WORD // 2 else word

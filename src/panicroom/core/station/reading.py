@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from panicroom.core.fields import FRAME_FIELDS, FRAMES, NONE, field_names, read_outcome, seats_of
-from panicroom.core.writing import CHOICES, FLAGS, STREAMS, WORD
+from panicroom.core.codec import NONE, seats_of
+from panicroom.core.numbers import read_dice, take
+from panicroom.core.station.codec import CODEC
+from panicroom.core.station.writing import CHOICES, FLAGS
 from panicroom.kernel.dice import Dice
 from panicroom.station.agenda import Frame, Hit, Wounds
 from panicroom.station.cards import CARDS, SEARCH_KINDS, UNKNOWN, Card
@@ -50,8 +52,7 @@ def read_table(told: Iterator[int], state: State) -> None:
     state.marker, state.marker_due = SEATS[next(told)], bool(next(told))
     state.host = seat_or_nobody(next(told))
     state.doors_open, state.revealed = bool(next(told)), bool(next(told))
-    ending = take(told, 3)
-    state.outcome = None if ending[0] == NONE else read_outcome(iter(ending))
+    state.outcome = CODEC.read_outcome(told)
     state.proven = frozenset(seats_of(next(told)))
     state.round, state.decision = next(told), next(told)
     state.red, state.used = (frozenset(rooms_of(bits)) for bits in take(told, 2))
@@ -88,38 +89,22 @@ def read_turn(told: Iterator[int]) -> Turn:
 
 
 def read_agenda(told: Iterator[int]) -> list[Frame]:
-    rows = [take(told, 1 + len(field_names())) for _ in range(next(told))]
+    rows = [take(told, 1 + len(CODEC.field_names())) for _ in range(next(told))]
     hits = tuple(Hit(CHARACTERS[next(told)], next(told)) for _ in range(next(told)))
     answered = tuple(SEATS[number] for number in take(told, next(told)))
     return [read_frame(row, hits, answered) for row in rows]
 
 
 def read_frame(row: list[int], hits: tuple[Hit, ...], answered: tuple[Seat, ...]) -> Frame:
-    kind, fields = FRAMES[row[0]], FRAME_FIELDS[row[0]]
-    numbers = dict(zip(field_names(), row[1:], strict=True))
+    kind, fields = CODEC.frames[row[0]], CODEC.frame_fields[row[0]]
+    numbers = dict(zip(CODEC.field_names(), row[1:], strict=True))
     values: dict[str, Any] = {
         name: field.read(iter([numbers[name]])) for name, field in fields.items()
     }
     if kind is Wounds:
         values |= {"hits": hits, "answered": answered}
-    return kind(**values)
-
-
-def read_dice(told: Iterator[int], dice: Dice) -> None:
-    take(told, 3)
-    scripted: dict[str, tuple[int, ...]] = {}
-    for stream in STREAMS:
-        low, high = (number % WORD for number in take(told, 2))
-        if low or high:
-            dice.counters[stream] = high * WORD + low
-        numbers = tuple(take(told, next(told)))
-        if numbers:
-            scripted[stream] = numbers
-    dice.scripted = scripted
-
-
-def take(told: Iterator[int], count: int) -> list[int]:
-    return [next(told) for _ in range(count)]
+    frame: Frame = kind(**values)
+    return frame
 
 
 def rooms_of(bits: int) -> list[Room]:

@@ -1,0 +1,10 @@
+/* Panic Station as the binding and the kernel's playouts know a game. */
+#ifndef PANICROOM_GAME_H
+#define PANICROOM_GAME_H
+
+#include "options.h"
+#include "stream.h"
+
+#define ABOUT "One game of Panic Station, spoken of in numbers."
+
+#endif

@@ -1,0 +1,1 @@
+"""Panik in the native core."""
