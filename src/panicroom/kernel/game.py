@@ -7,7 +7,7 @@ viewer, never from the state.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from panicroom.kernel.agenda import settle
 from panicroom.kernel.audience import Event, Viewer
@@ -22,6 +22,9 @@ from panicroom.kernel.record import Setup as Setup
 from panicroom.kernel.spelling import ActionT, Spelled, Speller
 from panicroom.kernel.state import StateT
 from panicroom.kernel.wire import Wire
+
+POSITION: Final = "position"
+"""In a setup: the text of the position that a game begins from."""
 
 
 class SeenBySeat(Protocol):
@@ -70,9 +73,19 @@ class TableGame(Generic[StateT, ActionT, ViewT]):
             raise Malformed("seats", str(setup.get("seats")), NUMBER)
         if not isinstance(setup.get("rulings", {}), Mapping):
             raise Malformed("rulings", str(setup["rulings"]), Expected("json-object"))
+        if (position := setup.get(POSITION)) is not None:
+            return self.read(str(position), Dice(key))
         state = self.lay_out(setup, Dice(key))
         settle(state, self.engine.steps)
         return state
+
+    def setup_at(self, position: str) -> Setup:
+        """The setup of a game that begins from this position. The text names what is hidden, so
+        it is shown to nobody before the end."""
+        state = self.read(position)
+        rulings = getattr(state, "rulings", None)
+        plain = {} if rulings is None else {"rulings": rulings._asdict()}
+        return {"seats": state.seats, **plain, POSITION: position}
 
     def owed(self, state: StateT) -> Sequence[Seat]:
         """The seats that owe an answer now."""
@@ -107,10 +120,13 @@ class TableGame(Generic[StateT, ActionT, ViewT]):
         except Malformed as error:
             raise MalformedAction(error.field, error.text, error.expected) from None
 
-    def read(self, text: str) -> StateT:
+    def read(self, text: str, dice: Dice | None = None) -> StateT:
         """Steps that a hand-written agenda leaves open are done at once; whoever owes an answer
-        then must have one."""
+        then must have one. Other dice take the place of the position's own, but not of the rolls
+        that it dictates."""
         state = self.read_position(text)
+        if dice is not None:
+            dice.scripted, state.dice = state.dice.scripted, dice
         settle(state, self.engine.steps)
         if not all(self.options(state, seat) for seat in self.owed(state)):
             asked = self.frames.spell(state.agenda[-1])

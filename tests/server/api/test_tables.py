@@ -128,3 +128,13 @@ async def test_the_host_can_list_a_table_and_take_it_off_the_list(server: Runnin
         assert await listed() == [made["code"]]
         await host.done("change", **wish, listed=False)
         assert await listed() == []
+
+
+@served
+async def test_a_table_begins_from_the_example_of_a_rule(server: Running) -> None:
+    ann = await server.guest("Ann")
+    made = await server.table(ann, game="station", example="TRADE-3")
+    assert len(made["table"]["chairs"]) == 4
+    assert "infect:red" not in str(made)
+    answer = await server.ask("POST", "/api/tables", ann, {"game": "station", "example": "NO-1"})
+    assert (answer.status_code, answer.json()["field"]) == (400, "example")

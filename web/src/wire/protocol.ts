@@ -556,10 +556,12 @@ export interface NewLink {
   expires: number;
 }
 /**
- * `wishes` is what the game's setup is asked for: seats, edition, variants, rulings.
+ * `wishes` is what the game's setup is asked for: seats, edition, variants, rulings. `example`
+ * is a rule: the game then begins from the position of its example, with its seats and rulings.
  */
 export interface NewTable {
   game: string;
+  example?: string | null;
   wishes?: {
     [k: string]: unknown;
   };

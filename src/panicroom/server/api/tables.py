@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
+from panicroom.examples import example_of
 from panicroom.games import GAMES
 from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.api.caller import AtTable, Known, Visitor, WithServices
@@ -29,10 +30,12 @@ router = APIRouter(tags=["tables"])
 
 
 class NewTable(BaseModel):
-    """`wishes` is what the game's setup is asked for: seats, edition, variants, rulings."""
+    """`wishes` is what the game's setup is asked for: seats, edition, variants, rulings. `example`
+    is a rule: the game then begins from the position of its example, with its seats and rulings."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     game: Annotated[str, Field(max_length=32)]
+    example: Annotated[str, Field(max_length=32)] | None = None
     wishes: dict[str, Any] = {}
     listed: bool = False
     terms: Terms = USUAL_TERMS
@@ -63,7 +66,8 @@ async def make(new: NewTable, guest: Known, request: Request, services: WithServ
     if not services.new_tables.take(rate_limit_key(request), services.monotonic()):
         services.metrics.limited.inc()
         raise Problem(429, "too-many-new-tables")
-    command = Create(new.game, new.wishes, new.listed, new.terms)
+    position = None if new.example is None else example_of(new.game, new.example).position
+    command = Create(new.game, new.wishes, new.listed, new.terms, position)
     table = await services.tables.create(guest, command)
     services.openers.note(table.id, rate_limit_key(request))
     return await card(table, services.tables.at(table.id), guest)

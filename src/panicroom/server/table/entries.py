@@ -15,7 +15,8 @@ MovedBy: TypeAlias = Literal["person", "bot", "clock", "order"]
 class Created(NamedTuple):
     """By its host. `wishes` are the settings asked for; the number of seats is stored as well,
     since a later version may have another default. `shared_dice` is false at tables from before
-    the players had a part in the dice key."""
+    the players had a part in the dice key. The text of the `position` that the game begins from,
+    if any, names what is hidden: no viewer is sent it."""
 
     guest: str
     game: str
@@ -24,6 +25,7 @@ class Created(NamedTuple):
     listed: bool
     terms: Terms
     shared_dice: bool = False
+    position: str | None = None
 
 
 class Changed(NamedTuple):

@@ -39,6 +39,7 @@ class TableFold:
     def __init__(self, secret: str, created: Created) -> None:
         self.secret = secret
         self.has_shared_dice = created.shared_dice
+        self.position = created.position
         self.dice: SharedDice | None = None
         """From the start of the game on."""
         self.seq = 0

@@ -3,12 +3,12 @@
 Built field by field for this viewer, like a view. Ids of guests are never sent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from panicroom.kernel.audience import Viewer
-from panicroom.kernel.game import Action
+from panicroom.kernel.game import POSITION, Action
 from panicroom.kernel.manners import Turn
 from panicroom.server.store.rows import Status
 from panicroom.server.table.clocks import Clock, clock_of
@@ -120,7 +120,7 @@ def table_view(fold: TableFold, viewer: Viewer) -> TableView:
         game=lobby.game,
         status=fold.status,
         wishes=dict(lobby.wishes),
-        setup=None if fold.match is None else dict(fold.match.record.setup),
+        setup=None if fold.match is None else setup_shown(fold.match.record.setup),
         listed=lobby.listed,
         terms=lobby.terms,
         chairs=tuple(chair_view(lobby, chair) for chair in lobby.chairs),
@@ -140,6 +140,11 @@ def table_view(fold: TableFold, viewer: Viewer) -> TableView:
         rematch=fold.rematch,
         order=None if viewer is None else fold.orders.get(viewer),
     )
+
+
+def setup_shown(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Without the position that the game began from: its text names what is hidden."""
+    return {name: value for name, value in setup.items() if name != POSITION}
 
 
 def chair_view(lobby: Lobby, chair: Chair) -> ChairView:

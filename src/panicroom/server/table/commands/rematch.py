@@ -28,10 +28,8 @@ def rematch(fold: TableFold, who: str, command: Rematch) -> list[TableEntry]:
 def first_entries(fold: TableFold, who: str) -> list[TableEntry]:
     """The first entries of the new table's log; its host is the guest who asked."""
     lobby = fold.lobby
-    return [
-        Created(who, lobby.game, len(lobby.chairs), lobby.wishes, lobby.listed, lobby.terms),
-        *seated_again(fold),
-    ]
+    plan = (len(lobby.chairs), lobby.wishes, lobby.listed, lobby.terms)
+    return [Created(who, lobby.game, *plan, position=fold.position), *seated_again(fold)]
 
 
 def seated_again(fold: TableFold) -> Iterator[TableEntry]:
