@@ -15,13 +15,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from panicroom.core.station.batch import Batch
     from panicroom.core.station.table import Table
     from panicroom.core.table import Playout
 
-__all__ = ["Availability", "Playout", "Table", "available"]
+__all__ = ["Availability", "Batch", "Playout", "Table", "available"]
 
 GAMES: Final = ("station",)
-HOMES: Final = {"Table": "station.table", "Playout": "table"}
+HOMES: Final = {"Batch": "station.batch", "Playout": "table", "Table": "station.table"}
 
 
 class Availability(NamedTuple):

@@ -23,7 +23,14 @@ PyObject *wrong(const char *what); /* raises ValueError */
 PyObject *tuple_of(const int32_t *numbers, int count);
 int read_numbers(PyObject *tuple, int32_t *out, Py_ssize_t most); /* how many, or -1 */
 int read_rulings(PyObject *numbers, Rulings *rulings);
+int begin_dice(State *s, const char *key, Py_ssize_t size, int is_fast);
+PyObject *numbers_of_state(const State *s);
+int load_state(State *s, PyObject *tuple, const char *key, Py_ssize_t size);
 PyObject *ending_of(const State *s);
+
+/* module: the types as Python is told of them */
+#define MODULE_NAME "panicroom.core." LIBRARY_NAME
+extern PyType_Spec GAME_TYPE, BATCH_TYPE;
 
 /* game: making one, and what can be done with it as a whole */
 Game *new_game(PyTypeObject *type);
@@ -42,5 +49,11 @@ PyObject *game_pick(PyObject *self, PyObject *place);
 PyObject *game_act(PyObject *self, PyObject *args);
 PyObject *game_news(PyObject *self, PyObject *none);
 PyObject *game_ending(PyObject *self, PyObject *none);
+const Options *options_of(Game *game, int seat);
+
+/* encoded: as numbers for learning */
+PyObject *game_tensor(PyObject *self, PyObject *seat);
+PyObject *game_mask(PyObject *self, PyObject *seat);
+PyObject *game_numbers(PyObject *self, PyObject *seat);
 
 #endif

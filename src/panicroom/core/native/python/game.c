@@ -15,16 +15,6 @@ Game *new_game(PyTypeObject *type)
     return game;
 }
 
-static int begin_dice(State *s, const char *key, Py_ssize_t size, int is_fast)
-{
-    if (size < 1 || size > BLAKE2B_LONGEST_KEY) {
-        wrong("key");
-        return 0;
-    }
-    dice_begin(&s->dice, (const uint8_t *)key, (int)size, is_fast);
-    return 1;
-}
-
 PyObject *game_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 {
     int seats, is_fast;
@@ -72,13 +62,7 @@ PyObject *game_copy(PyObject *self, PyObject *Py_UNUSED(none))
 
 PyObject *game_dump(PyObject *self, PyObject *Py_UNUSED(none))
 {
-    int32_t numbers[STREAM_MOST];
-    int count = write_state(&((Game *)self)->state, numbers);
-    if (!count) {
-        PyErr_SetString(PyExc_OverflowError, "state");
-        return NULL;
-    }
-    return tuple_of(numbers, count);
+    return numbers_of_state(&((Game *)self)->state);
 }
 
 PyObject *game_load(PyObject *type, PyObject *args)
@@ -86,19 +70,13 @@ PyObject *game_load(PyObject *type, PyObject *args)
     PyObject *tuple;
     const char *key;
     Py_ssize_t size;
-    int32_t numbers[STREAM_MOST];
     if (!PyArg_ParseTuple(args, "O!y#", &PyTuple_Type, &tuple, &key, &size))
         return NULL;
-    int count = read_numbers(tuple, numbers, STREAM_MOST);
-    if (count < 0)
-        return PyErr_Occurred() ? NULL : wrong("numbers");
     Game *game = new_game((PyTypeObject *)type);
-    if (!game)
-        return NULL;
-    if (begin_dice(&game->state, key, size, 0) && read_state(&game->state, numbers, count))
+    if (!game || load_state(&game->state, tuple, key, size))
         return (PyObject *)game;
     Py_DECREF(game);
-    return PyErr_Occurred() ? NULL : wrong("state");
+    return NULL;
 }
 
 /* On a copy, and without the interpreter's lock. Nobody listens to what happens in it. */

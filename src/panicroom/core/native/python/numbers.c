@@ -47,6 +47,37 @@ int read_rulings(PyObject *numbers, Rulings *rulings)
     return are_rulings_possible(rulings);
 }
 
+int begin_dice(State *s, const char *key, Py_ssize_t size, int is_fast)
+{
+    if (size < 1 || size > BLAKE2B_LONGEST_KEY) {
+        wrong("key");
+        return 0;
+    }
+    dice_begin(&s->dice, (const uint8_t *)key, (int)size, is_fast);
+    return 1;
+}
+
+PyObject *numbers_of_state(const State *s)
+{
+    int32_t numbers[STREAM_MOST];
+    int count = write_state(s, numbers);
+    if (count)
+        return tuple_of(numbers, count);
+    PyErr_SetString(PyExc_OverflowError, "state");
+    return NULL;
+}
+
+int load_state(State *s, PyObject *tuple, const char *key, Py_ssize_t size)
+{
+    int32_t numbers[STREAM_MOST];
+    int count = read_numbers(tuple, numbers, STREAM_MOST);
+    if (count >= 0 && begin_dice(s, key, size, 0) && read_state(s, numbers, count))
+        return 1;
+    if (!PyErr_Occurred())
+        wrong("state");
+    return 0;
+}
+
 PyObject *ending_of(const State *s)
 {
     if (!is_over(s))

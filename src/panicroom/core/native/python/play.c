@@ -1,6 +1,6 @@
 #include "binding.h"
 
-static const Options *options_of(Game *game, int seat)
+const Options *options_of(Game *game, int seat)
 {
     if (game->offered != seat) {
         offer(&game->state, seat, &game->options);

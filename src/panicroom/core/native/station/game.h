@@ -2,6 +2,7 @@
 #ifndef PANICROOM_GAME_H
 #define PANICROOM_GAME_H
 
+#include "encoding.h"
 #include "options.h"
 #include "stream.h"
 

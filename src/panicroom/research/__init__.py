@@ -1,0 +1,1 @@
+"""What research asks of the games: observations and actions as numbers."""

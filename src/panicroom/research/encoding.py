@@ -1,0 +1,53 @@
+"""Observations and actions as numbers: the authority, which the native core follows.
+
+    from panicroom.research.encoding import STATION
+
+    view = state_of_some_game.view(seat)
+    STATION.tensor(view)                    # bytes, named by STATION.layout()
+    STATION.mask(view, options)             # a byte for each action
+    STATION.action(view, options, number)   # back from a number to the option
+
+An observation is made from the seat's `View` alone, so it cannot tell what the seat may not know.
+A change of the layout or of the action space is a new version.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from panicroom.research.space import Space
+from panicroom.research.station import tensor as station_tensor
+from panicroom.research.station.actions import SPACE as STATION_SPACE
+
+
+class Encoding(NamedTuple):
+    version: int
+    space: Space
+    tensor: Callable[[Any], bytes]
+    """By a seat's view, of any seat at any time."""
+    layout: Callable[[], tuple[str, ...]]
+    """The name of each byte of it."""
+
+    def mask(self, view: Any, options: Sequence[Any]) -> bytes:
+        """1 for each action that is offered to the viewer."""
+        numbers = {self.space.number(view, option) for option in options}
+        return bytes(number in numbers for number in range(len(self.space)))
+
+    def action(self, view: Any, options: Sequence[Any], number: int) -> Any:
+        """The option of that number; ValueError if it is not offered."""
+        for option in options:
+            if self.space.number(view, option) == number:
+                return option
+        raise ValueError(f"action {number} is not offered")
+
+
+STATION: Final = Encoding(1, STATION_SPACE, station_tensor.tensor, station_tensor.layout)
+ENCODINGS: Final = {"station": STATION}
+
+
+def describe(encoding: Encoding) -> list[str]:
+    """Version, actions and bytes, a line each: what the golden file holds."""
+    return [
+        f"version {encoding.version}",
+        *(f"action {number} {label}" for number, label in enumerate(encoding.space.labels)),
+        *(f"byte {number} {name}" for number, name in enumerate(encoding.layout())),
+    ]
