@@ -9,6 +9,9 @@ import { briefed } from "./briefing/briefed.svelte.ts";
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
 const ALONE = { turn: null, answer: null, pace: 100 };
 
+/** Somebody else has asked for the next game first. */
+const MADE = "rematch-made";
+
 /** A table as the server names it. */
 type Place = Pick<TableCard, "code" | "id">;
 
@@ -40,6 +43,28 @@ export async function playNow(
   await at(made, (socket) => addBots(socket, wishes.seats, level));
   if (!briefed.isDue(game)) await start(made);
   return made.code;
+}
+
+/** Opens a new table for those who sat at this one, who find it among their games; its code. */
+export async function playAgain(over: TableCard): Promise<string> {
+  if (over.table.rematch === null) await at(over, askAgain);
+  const { table } = await ask<TableCard>("GET", `/tables/${over.id}`);
+  return followed(table.rematch ?? over.id);
+}
+
+/** The server sends the id of the new table; only those who sat here may ask for its code. */
+export async function followed(rematch: string): Promise<string> {
+  const next = await ask<TableCard>("GET", `/tables/${rematch}`);
+  const { seat, table } = next;
+  const isAlone = table.chairs.every(({ has_guest }, place) => place === seat || !has_guest);
+  if (isAlone && table.status === "open") await start(next);
+  return next.code;
+}
+
+async function askAgain(socket: TableSocket): Promise<void> {
+  await grant(socket, { type: "rematch" }).catch((error: unknown) => {
+    if (!(error instanceof Problem && error.code === MADE)) throw error;
+  });
 }
 
 /** Starts the game at a table where all seats are taken. */

@@ -613,7 +613,9 @@ export interface SetupRequest {
   };
 }
 /**
- * `code` lets anyone in who is given it; `seat` is the asker's own.
+ * `code` lets anyone in who is given it; `seat` is the asker's own. `since` is when those were
+ * asked whose answer a running game waits for. `winners` of a finished one are none if the players
+ * ended it by vote.
  */
 export interface TableCard {
   id: string;
@@ -621,6 +623,8 @@ export interface TableCard {
   made: number;
   seat: number | null;
   host: boolean;
+  since: number | null;
+  winners: number[] | null;
   table: TableView;
 }
 /**

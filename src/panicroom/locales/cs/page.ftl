@@ -34,6 +34,13 @@ page-join-wrong = Stůl s tímto kódem tu není. Podívejte se na odkaz znovu,
 
 page-mine-heading = Vaše hry
 page-mine-more = Ještě { $count }
+page-mine-finished = Dohrané hry ({ $count })
+page-mine-with = U stolu: { $names }
+page-mine-alone = Proti botům
+page-mine-invited = Pozvánka
+page-mine-won = Výhra
+page-mine-lost = Prohra
+page-mine-drawn = Bez vítěze
 page-open-heading = Otevřené stoly
 page-your-move = Jste na tahu
 page-status-open = Čeká se

@@ -30,6 +30,13 @@ page-join-wrong = No table has this code. Check the link, or ask for a new one.
 
 page-mine-heading = Your games
 page-mine-more = { $count } more
+page-mine-finished = Finished games ({ $count })
+page-mine-with = with { $names }
+page-mine-alone = against bots
+page-mine-invited = Invitation
+page-mine-won = Won
+page-mine-lost = Lost
+page-mine-drawn = No winner
 page-open-heading = Open tables
 page-your-move = Your move
 page-status-open = Waiting

@@ -30,6 +30,13 @@ page-join-wrong = Aucune table n’a ce code. Vérifiez le lien ou demandez-en u
 
 page-mine-heading = Vos parties
 page-mine-more = Encore { $count }
+page-mine-finished = Parties terminées ({ $count })
+page-mine-with = avec { $names }
+page-mine-alone = contre des bots
+page-mine-invited = Invitation
+page-mine-won = Gagnée
+page-mine-lost = Perdue
+page-mine-drawn = Sans vainqueur
 page-open-heading = Tables ouvertes
 page-your-move = À vous
 page-status-open = En attente

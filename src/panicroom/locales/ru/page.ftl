@@ -34,6 +34,13 @@ page-join-wrong = Стола с таким кодом нет. Проверьт�
 
 page-mine-heading = Ваши партии
 page-mine-more = Ещё { $count }
+page-mine-finished = Оконченные партии ({ $count })
+page-mine-with = За столом: { $names }
+page-mine-alone = Против ботов
+page-mine-invited = Приглашение
+page-mine-won = Победа
+page-mine-lost = Поражение
+page-mine-drawn = Без победителя
 page-open-heading = Открытые столы
 page-your-move = Ваш ход
 page-status-open = Ждёт игроков

@@ -25,6 +25,8 @@ from panicroom.server.table.terms import USUAL_TERMS, Terms
 
 MOST_LISTED: Final = 50
 MOST_LOOKED_AT: Final = 1000
+MOST_FINISHED: Final = 20
+"""Of one guest, whose logs are read to tell how they ended."""
 
 router = APIRouter(tags=["tables"])
 
@@ -42,13 +44,17 @@ class NewTable(BaseModel):
 
 
 class TableCard(BaseModel):
-    """`code` lets anyone in who is given it; `seat` is the asker's own."""
+    """`code` lets anyone in who is given it; `seat` is the asker's own. `since` is when those were
+    asked whose answer a running game waits for. `winners` of a finished one are none if the players
+    ended it by vote."""
 
     id: str
     code: str
     made: int
     seat: int | None
     host: bool
+    since: int | None
+    winners: tuple[int, ...] | None
     table: TableView
 
 
@@ -83,7 +89,10 @@ async def tables(services: WithServices, visitor: Visitor) -> list[TableCard]:
 
 @router.get("/me/tables")
 async def my_tables(guest: Known, services: WithServices) -> list[TableCard]:
-    return await cards(services, await services.store.tables.of_guest(guest.id, MOST_LISTED), guest)
+    """Those that are not over, then the last that are; of each the newest first."""
+    unfinished = await services.store.tables.unfinished_of(guest.id, MOST_LISTED)
+    finished = await services.store.tables.finished_of(guest.id, MOST_FINISHED)
+    return await cards(services, [*unfinished, *finished], guest)
 
 
 @router.get("/tables/{name}")
@@ -129,6 +138,8 @@ async def card(table: Table, live_table: LiveTable, guest: Guest | None) -> Tabl
             made=table.made,
             seat=seat,
             host=guest is not None and guest.id == table.host,
+            since=fold.asked.since if fold.asked and fold.status == "playing" else None,
+            winners=fold.winners if fold.status == "over" else None,
             table=table_view(fold, seat),
         )
 

@@ -47,8 +47,13 @@ class Tables:
 
     async def of_guest(self, guest: str, most: int) -> list[Table]:
         """Tables whose log has an entry of the guest, the newest first."""
-        own = select(entries.c.table_id).where(entries.c.guest == guest)
-        return await self._many(tables.c.id.in_(own), most)
+        return await self._many(_of(guest), most)
+
+    async def unfinished_of(self, guest: str, most: int) -> list[Table]:
+        return await self._many(_of(guest) & (tables.c.status != "over"), most)
+
+    async def finished_of(self, guest: str, most: int) -> list[Table]:
+        return await self._many(_of(guest) & (tables.c.status == "over"), most)
 
     async def kept(self) -> list[Kept]:
         """All tables, the most recently active first. No log is read: one may be damaged."""
@@ -87,3 +92,8 @@ class Tables:
         newest = (tables.c.made.desc(), tables.c.id)
         query = select(*SHOWN).where(where).order_by(*newest).limit(most)
         return [Table._make(row) for row in await self._database.read(query)]
+
+
+def _of(guest: str) -> Any:
+    """Tables whose log has an entry of the guest."""
+    return tables.c.id.in_(select(entries.c.table_id).where(entries.c.guest == guest))

@@ -8,6 +8,7 @@ from panicroom.kernel.dice import commitment
 from panicroom.kernel.game import AnyGame
 from panicroom.kernel.manners import Manners
 from panicroom.kernel.match import AnyMatch
+from panicroom.kernel.outcome import winners_of
 from panicroom.kernel.shared_dice import SharedDice, committed
 from panicroom.server.store.rows import Status
 from panicroom.server.table.bots import TableBots
@@ -81,6 +82,11 @@ class TableFold:
         if self.match is None:
             return "open"
         return "over" if self.ended or self.match.over else "playing"
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Nobody before the end, and after an end by vote."""
+        return winners_of(None if self.match is None else self.match.state.outcome)
 
     @property
     def commitment(self) -> str:
