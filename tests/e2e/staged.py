@@ -16,7 +16,8 @@ from panicroom.server.table import due
 
 POSITIONS: Final = Path(__file__).parent / "positions"
 KEY: Final = "staged"
-WISH: Final = "position"
+KEPT: Final = "staged"
+"""In a setup: the name of the position. The games themselves know the text of one."""
 
 
 def from_positions(game: Any) -> AnyGame:
@@ -25,10 +26,10 @@ def from_positions(game: Any) -> AnyGame:
     @wraps(game.setup)
     def setup(*, position: str = "", **wishes: Any) -> Setup:
         plain: Setup = game.setup(**wishes)
-        return {**plain, "seats": read(position).seats, WISH: position} if position else plain
+        return {**plain, "seats": read(position).seats, KEPT: position} if position else plain
 
     def lay_out(setup: Setup, dice: Dice) -> Any:
-        return read(setup[WISH]) if setup.get(WISH) else game.lay_out(setup, dice)
+        return read(setup[KEPT]) if setup.get(KEPT) else game.lay_out(setup, dice)
 
     def read(position: str) -> Any:
         return game.read((POSITIONS / f"{position}.txt").read_text(encoding="utf-8"))
