@@ -15,6 +15,7 @@ from panicroom.server.api import (
     health,
     history,
     links,
+    preferences,
     questions,
     replays,
     setup_preview,
@@ -57,7 +58,18 @@ def app_for(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     api = APIRouter(prefix="/api", dependencies=[Depends(limited)], responses=PROBLEMS)
-    parts = (guests, devices, links, tables, setup_preview, questions, claims, history, replays)
+    parts = (
+        guests,
+        devices,
+        links,
+        preferences,
+        tables,
+        setup_preview,
+        questions,
+        claims,
+        history,
+        replays,
+    )
     for part in parts:
         api.include_router(part.router)
     app.include_router(api)

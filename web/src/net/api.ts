@@ -2,7 +2,7 @@ import type { ProblemBody } from "../wire/protocol.ts";
 import { guest } from "./guest.svelte.ts";
 import { Problem, UNREACHABLE } from "./problem.ts";
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Sends one request; throws a Problem for any answer that is not a success. */
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {

@@ -10,6 +10,9 @@ export type Speed = (typeof SPEEDS)[number];
 export const LIGHTS = ["full", "low", "off"] as const;
 export type Lights = (typeof LIGHTS)[number];
 
+export const SIZES = ["normal", "large", "largest"] as const;
+export type Size = (typeof SIZES)[number];
+
 const DEFAULTS = {
   sound: true,
   volume: 0.6,
@@ -19,10 +22,19 @@ const DEFAULTS = {
   peek: false,
   lights: "full" as Lights,
   coordinates: false,
+  text: "normal" as Size,
+  still: false,
 };
 type Values = typeof DEFAULTS;
+type Name = keyof Values;
+const NAMES = Object.keys(DEFAULTS) as Name[];
+const CHOICES: Partial<Record<Name, readonly unknown[]>> = {
+  speed: SPEEDS,
+  lights: LIGHTS,
+  text: SIZES,
+};
 
-/** Settings of this browser; the server does not know them. */
+/** Settings of this browser; a guest takes them along to other devices. */
 class Settings {
   /** Sounds of what happens, and when it is one's turn. */
   sound = $state(true);
@@ -39,6 +51,10 @@ class Settings {
   lights = $state<Lights>("full");
   /** Numbers at the edges of a map, for those who write positions down. */
   coordinates = $state(false);
+  /** How large everything is written. */
+  text = $state<Size>("normal");
+  /** Pictures stand still, whatever the system says. */
+  still = $state(false);
   /** How much light this machine can draw, as far as it has been measured. */
   bearable = $state<Lights>("full");
   /** How much light is drawn. */
@@ -46,15 +62,22 @@ class Settings {
     const [wished, bearable] = [LIGHTS.indexOf(this.lights), LIGHTS.indexOf(this.bearable)];
     return LIGHTS[Math.max(wished, bearable)] ?? "off";
   });
+  /** Called whenever somebody has set something here. */
+  onset: () => void = () => {};
 
   constructor() {
-    Object.assign(this, DEFAULTS, readStored(KEPT));
+    this.take(readStored(KEPT));
   }
 
-  set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+  get values(): Values {
+    const own = NAMES.map((name) => [name, this[name]]);
+    return Object.fromEntries(own) as Values;
+  }
+
+  set<N extends Name>(name: N, value: Values[N]): void {
     (this as Values)[name] = value;
-    const { sound, volume, speed, oneTap, coach, peek, lights, coordinates } = this;
-    store(KEPT, { sound, volume, speed, oneTap, coach, peek, lights, coordinates });
+    store(KEPT, this.values);
+    this.onset();
   }
 
   /** Whoever sets the lights anew wants to see them, however slow it was before. */
@@ -62,10 +85,31 @@ class Settings {
     this.bearable = "full";
     this.set("lights", lights);
   }
+
+  /** As they were kept, here or elsewhere: what this page does not understand is left as it is. */
+  take(kept: unknown): void {
+    if (typeof kept !== "object" || kept === null) return;
+    for (const [name, value] of Object.entries(kept)) {
+      if (isValue(name, value)) Object.assign(this, { [name]: value });
+    }
+  }
+
+  /** As set on another device. */
+  follow(kept: unknown): void {
+    this.take(kept);
+    store(KEPT, this.values);
+  }
+}
+
+function isValue(name: string, value: unknown): boolean {
+  if (!(name in DEFAULTS)) return false;
+  const known = name as Name;
+  if (typeof value !== typeof DEFAULTS[known]) return false;
+  return CHOICES[known]?.includes(value) ?? true;
 }
 
 export function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export const settings = new Settings();

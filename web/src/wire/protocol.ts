@@ -556,6 +556,14 @@ export interface NewLink {
   expires: number;
 }
 /**
+ * What they mean is known to the page alone.
+ */
+export interface NewPreferences {
+  values: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
  * `wishes` is what the game's setup is asked for: seats, edition, variants, rulings. `example`
  * is a rule: the game then begins from the position of its example, with its seats and rulings.
  */
@@ -581,6 +589,15 @@ export interface NotAllowed {
     [k: string]: unknown;
   };
   relevance: "direct" | "kind" | "general" | "aside";
+}
+/**
+ * `version` counts how often they were stored.
+ */
+export interface Preferences {
+  values: {
+    [k: string]: boolean | number | string;
+  };
+  version: number;
 }
 export interface ProblemBody {
   code: string;

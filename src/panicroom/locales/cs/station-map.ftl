@@ -73,13 +73,5 @@ page-map-rooms-left = Zbývá místností: { $count }{ $hive ->
 page-map-searches-left = Karet v balíčku prohledávání: { $left }, odhozených: { $gone }. Až se balíček vyprázdní, odhozené se zamíchají do nového; není-li ani jedno, nelze prohledávat.
 
 # Nastavení mapy.
-page-map-lights = Světla
-page-map-lights-full = Všechna
-page-map-lights-low = Méně
-page-map-lights-off = Žádná
-page-map-lights-full-about = Svítilny, lampy a majáky
-page-map-lights-low-about = Lampy a majáky bez svítilen
-page-map-lights-off-about = Vše je plně osvětlené
-page-map-lights-slow = Světel je méně: na všechna bylo toto zařízení pomalé.
 page-map-coordinates = Souřadnice
 page-map-coordinates-about = Čísla na okrajích mapy pro zápis pozic

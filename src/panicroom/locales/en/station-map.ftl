@@ -71,13 +71,5 @@ page-map-rooms-left = Rooms left: { $count }{ $hive ->
 page-map-searches-left = Search cards left: { $left }. Discarded: { $gone }. When the deck is empty, the discards are shuffled into a new one; with neither, no one can search.
 
 # Settings of the map.
-page-map-lights = Lights
-page-map-lights-full = Full
-page-map-lights-low = Low
-page-map-lights-off = Off
-page-map-lights-full-about = Torches, lamps and beacons
-page-map-lights-low-about = Lamps and beacons, no torches
-page-map-lights-off-about = Everything at full light
-page-map-lights-slow = Fewer lights are drawn: this device was too slow for all of them.
 page-map-coordinates = Coordinates
 page-map-coordinates-about = Numbers along the edges of the map, for writing positions down

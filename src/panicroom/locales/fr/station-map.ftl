@@ -71,13 +71,5 @@ page-map-rooms-left = Pièces restantes : { $count }{ $hive ->
 page-map-searches-left = Cartes de fouille restantes : { $left }. Défaussées : { $gone }. Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle ; sans l’une ni l’autre, plus de fouille.
 
 # Réglages du plan.
-page-map-lights = Lumières
-page-map-lights-full = Toutes
-page-map-lights-low = Réduites
-page-map-lights-off = Sans
-page-map-lights-full-about = Torches, lampes et gyrophares
-page-map-lights-low-about = Lampes et gyrophares, sans torches
-page-map-lights-off-about = Tout est éclairé
-page-map-lights-slow = Il y a moins de lumières : cet appareil était trop lent pour toutes.
 page-map-coordinates = Coordonnées
 page-map-coordinates-about = Des nombres au bord du plan, pour noter des positions

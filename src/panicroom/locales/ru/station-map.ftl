@@ -73,13 +73,5 @@ page-map-rooms-left = Осталось комнат: { $count }{ $hive ->
 page-map-searches-left = Карт обыска в колоде: { $left }, в сбросе: { $gone }. Когда колода пуста, сброс тасуют в новую; если нет и его, обыскивать нельзя.
 
 # Настройки плана.
-page-map-lights = Свет
-page-map-lights-full = Весь
-page-map-lights-low = Меньше
-page-map-lights-off = Без теней
-page-map-lights-full-about = Фонари, лампы и маяки
-page-map-lights-low-about = Лампы и маяки без фонарей
-page-map-lights-off-about = Всё освещено полностью
-page-map-lights-slow = Света меньше: для всего это устройство слишком медленное.
 page-map-coordinates = Координаты
 page-map-coordinates-about = Числа по краям плана, чтобы записывать позиции

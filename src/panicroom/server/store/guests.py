@@ -8,7 +8,15 @@ from panicroom.server.store import body
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import Unknown
 from panicroom.server.store.rows import Guest
-from panicroom.server.store.schema import devices, entries, guests, links, tables, words
+from panicroom.server.store.schema import (
+    devices,
+    entries,
+    guests,
+    links,
+    preferences,
+    tables,
+    words,
+)
 
 SHOWN = [guests.c[name] for name in Guest._fields]
 Export = dict[str, list[dict[str, Any]]]
@@ -53,6 +61,7 @@ class Guests:
             "guest": _guest,
             "devices": _devices,
             "links": _links,
+            "settings": _settings,
             "tables": _tables,
             "entries": _entries,
         }
@@ -62,6 +71,8 @@ class Guests:
         }
         for entry in export["entries"]:
             entry["body"] = body.read(entry["body"])
+        for kept in export["settings"]:
+            kept["values"] = body.read(kept["values"])
         return export
 
 
@@ -79,6 +90,11 @@ def _devices(id: str) -> Select[Any]:
 def _links(id: str) -> Select[Any]:
     columns = select(links.c.made, links.c.expires)
     return columns.where(links.c.guest == id).order_by(links.c.made)
+
+
+def _settings(id: str) -> Select[Any]:
+    columns = select(preferences.c.version, preferences.c["values"])
+    return columns.where(preferences.c.guest == id)
 
 
 def _tables(id: str) -> Select[Any]:

@@ -60,6 +60,14 @@ devices = Table(
     Column("system", String(16)),
 )
 
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("values", Text, nullable=False),
+)
+
 links = Table(
     "links",
     metadata,

@@ -20,6 +20,7 @@ from panicroom.server.store.links import Links
 from panicroom.server.store.log import Log
 from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.migrate import check_version, migrate
+from panicroom.server.store.preferences import Preferences
 from panicroom.server.store.probe import Probe
 from panicroom.server.store.removal import Removal
 from panicroom.server.store.tables import Tables
@@ -31,6 +32,7 @@ class Store:
         self.guests = Guests(database)
         self.devices = Devices(database)
         self.links = Links(database)
+        self.preferences = Preferences(database)
         self.tables = Tables(database, lengths)
         self.removal = Removal(database, lengths)
         self.log = Log(database, writer, lengths)
