@@ -8,11 +8,8 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from panicroom import core
+from panicroom.core.table import CoreTable
 from panicroom.kernel.audience import Event
-from panicroom.kernel.game import Setup
-from panicroom.station.game import STATION
-from panicroom.station.state import State
 
 DERIVED = ("offered",)
 """Of a state: what follows from the rest."""
@@ -20,26 +17,23 @@ PARTS = ("dice", "turn")
 LONGEST = 5000
 
 
-def facts(state: State) -> dict[str, Any]:
+def facts(state: Any) -> dict[str, Any]:
     """Everything a state holds, as values that can be compared."""
     slots = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
     known = {name: getattr(state, name) for name in slots if name not in (*DERIVED, *PARTS)}
-    turn = {name: getattr(state.turn, name) for name in type(state.turn).__slots__}
+    if "turn" in slots:
+        known["turn"] = {name: getattr(state.turn, name) for name in type(state.turn).__slots__}
     dice = state.dice
     drawn = {stream: count for stream, count in dice.counters.items() if count}
-    return {**known, "turn": turn, "dice": (dice.key, drawn, dict(dice.scripted))}
+    return {**known, "dice": (dice.key, drawn, dict(dice.scripted))}
 
 
-def begin(setup: Setup, key: str) -> "tuple[State, core.Table]":
-    table = core.Table.begin(key, seats=setup["seats"], **setup["rulings"])
-    return STATION.begin(setup, key), table
-
-
-def compare(state: State, table: "core.Table") -> None:
+def compare(state: Any, table: CoreTable) -> None:
     """Nothing tells the two apart."""
-    assert table.owed() == tuple(STATION.owed(state))
+    game = table.TWIN.game
+    assert table.owed() == tuple(game.owed(state))
     for seat in range(state.seats):
-        assert table.options(seat) == tuple(STATION.options(state, seat)), f"options of {seat}"
+        assert table.options(seat) == tuple(game.options(state, seat)), f"options of {seat}"
     ours, theirs = facts(table.to_state()), facts(state)
     differing = {name: (ours[name], theirs[name]) for name in theirs if ours[name] != theirs[name]}
     assert not differing, f"core, readable engine: {differing}"
@@ -53,16 +47,16 @@ def same_events(ours: Iterable[Event], theirs: Iterable[Event]) -> None:
     assert repr(ours) == repr(theirs)
 
 
-def play_on(state: State, table: "core.Table", seed: int) -> int:
+def play_on(state: Any, table: CoreTable, seed: int) -> int:
     """To the end, at random; how many decisions that took."""
-    chooser = random.Random(seed)
+    game, chooser = table.TWIN.game, random.Random(seed)
     compare(state, table)
     for decisions in range(LONGEST):
         if state.over:
             return decisions
-        seat = chooser.choice(STATION.owed(state))
-        action = chooser.choice(STATION.options(state, seat))
-        told = STATION.apply(state, seat, action)
+        seat = chooser.choice(game.owed(state))
+        action = chooser.choice(game.options(state, seat))
+        told = game.apply(state, seat, action)
         same_events(table.apply(seat, action), told)
         compare(state, table)
     raise AssertionError("the game does not end")

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from panicroom import core
-from tests.core.starts import start
+from panicroom.core.table import CoreTable
+from tests.core.twins import TWINS
 
 
 def played(decisions: int, seed: int = 1, seats: int = 5) -> "core.Table":
@@ -15,7 +16,9 @@ def played(decisions: int, seed: int = 1, seats: int = 5) -> "core.Table":
     return table
 
 
-def tables() -> Iterator["core.Table"]:
+def tables() -> Iterator[CoreTable]:
+    """Of both games."""
     for seed in range(12):
-        yield start(seed)[1]
+        for twin in TWINS.values():
+            yield twin.start(seed)[1]
         yield played(40, seed, seats=4 + seed % 3)

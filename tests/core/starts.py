@@ -1,5 +1,5 @@
-"""Where games in lockstep begin: set up by any rulings, from positions that random play hardly
-ever reaches, and from the middle of every scenario."""
+"""Where games of Panic Station in lockstep begin: set up by any rulings, from positions that random
+play hardly ever reaches, and from the middle of every scenario."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,15 +11,11 @@ from panicroom.kernel.game import Setup
 from panicroom.station.game import STATION
 from panicroom.station.rulings import BOUNDS, HINTS, Rulings
 from panicroom.station.state import State
-from tests.core.lockstep import begin
+from tests.core.scenarios import in_scenario
 from tests.laws.station import SEATS, STATION_SUBJECT
-from tests.playthroughs.scenario import FOLDER, set_up
-from tests.playthroughs.stages import STAGES
 
 POSITIONS: Final = [start for start in STATION_SUBJECT.starts if start.position]
 SETUPS: Final = [start for start in STATION_SUBJECT.starts if not start.position]
-SCENARIOS: Final = sorted((FOLDER / "station").glob("*.txt"))
-STAGE: Final = STAGES["station"]
 
 
 def values_of(ruling: str) -> tuple[object, ...]:
@@ -54,20 +50,6 @@ def any_rulings(random: Random) -> Setup:
             continue
 
 
-def in_scenario(random: Random, key: str) -> State:
-    """A scenario played up to some action."""
-    text = random.choice(SCENARIOS).read_text(encoding="utf-8")
-    position, _, script = text.partition("\n---\n")
-    head = next(line for line in position.splitlines() if not line.startswith("#")).split()
-    is_setup = head[1:2] == ["begin"]
-    state: State = set_up(STAGE, head[2:]) if is_setup else STATION.read(position)
-    lines = [line.partition("#")[0].split() for line in script.splitlines()]
-    actions = [words for words in lines if words and "!" not in words]
-    for color, *words in actions[: random.randint(0, len(actions))]:
-        STATION.apply(state, STAGE.colors.index(color), STATION.parse(" ".join(words)))
-    return state
-
-
 def start(seed: int) -> "tuple[State, core.Table]":
     """The same for the same seed: in turn from an edition, from any rulings, from one ruling
     changed, from a position and from a scenario."""
@@ -79,9 +61,14 @@ def start(seed: int) -> "tuple[State, core.Table]":
     if kind == 2:
         return begin(SINGLE_RULINGS[seed // 6 % len(SINGLE_RULINGS)], key)
     if kind == 3:
-        state = in_scenario(random, key)
+        state: State = in_scenario("station", random)
     else:
         position = POSITIONS[random.randrange(len(POSITIONS))].position or ""
         state = STATION.read(position.format(key=key))
     state.news = []
     return state, core.Table.from_state(state)
+
+
+def begin(setup: Setup, key: str) -> "tuple[State, core.Table]":
+    table = core.Table.begin(key, seats=setup["seats"], **setup["rulings"])
+    return STATION.begin(setup, key), table

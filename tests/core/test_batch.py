@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
@@ -15,7 +16,10 @@ from panicroom.core.table import CoreTable
 from panicroom.kernel.errors import Malformed
 
 GAMES = 6
-BATCHES = {"station": lambda: core.Batch}
+BATCHES: dict[str, Callable[[], type[CoreBatch]]] = {
+    "station": lambda: core.Batch,
+    "panik": lambda: core.PanikBatch,
+}
 
 
 @pytest.fixture(params=BATCHES)

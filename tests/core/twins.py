@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from panicroom import core
 from panicroom.core.table import CoreTable
 from panicroom.kernel.game import AnyGame
-from panicroom.research.encoding import STATION as STATION_ENCODING
-from panicroom.research.encoding import Encoding
+from panicroom.panik import PANIK
+from panicroom.research.encoding import ENCODINGS, Encoding
 from panicroom.station.game import STATION
-from tests.core.starts import start
+from tests.core import panik_starts, starts
 
 
 class TwinGame(NamedTuple):
@@ -20,4 +20,7 @@ class TwinGame(NamedTuple):
     """The same position for the same seed, in the readable engine and in the core."""
 
 
-TWINS = {"station": TwinGame(STATION, lambda: core.Table, STATION_ENCODING, start)}
+TWINS = {
+    "station": TwinGame(STATION, lambda: core.Table, ENCODINGS["station"], starts.start),
+    "panik": TwinGame(PANIK, lambda: core.PanikTable, ENCODINGS["panik"], panik_starts.start),
+}

@@ -5,9 +5,9 @@
     if core.available():
         table = core.Table.begin("a key", seats=5)
 
-`Table` and `Batch` play Panic Station. The core is optional: without a compiler the package
-installs and plays as it is, and `available` says what is missing; `python -m panicroom.core.build`
-builds it where there is one.
+`Table` and `Batch` play Panic Station, `PanikTable` and `PanikBatch` Panik. The core is optional:
+without a compiler the package installs and plays as it is, and `available` says what is missing;
+`python -m panicroom.core.build` builds it where there is one.
 """
 
 from functools import lru_cache
@@ -15,14 +15,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from panicroom.core.panik.batch import PanikBatch
+    from panicroom.core.panik.table import PanikTable
     from panicroom.core.station.batch import Batch
     from panicroom.core.station.table import Table
     from panicroom.core.table import Playout
 
-__all__ = ["Availability", "Batch", "Playout", "Table", "available"]
+__all__ = ["Availability", "Batch", "PanikBatch", "PanikTable", "Playout", "Table", "available"]
 
-GAMES: Final = ("station",)
-HOMES: Final = {"Batch": "station.batch", "Playout": "table", "Table": "station.table"}
+GAMES: Final = ("station", "panik")
+HOMES: Final = {
+    "Batch": "station.batch",
+    "PanikBatch": "panik.batch",
+    "PanikTable": "panik.table",
+    "Playout": "table",
+    "Table": "station.table",
+}
 
 
 class Availability(NamedTuple):

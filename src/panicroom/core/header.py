@@ -44,7 +44,9 @@ def codec_lines(codec: Codec) -> Iterator[str]:
         ("FRAME_FIELDS", len(names)),
     ):
         yield define(name, number)
-    fields = " ".join(f"int8_t {name};" for name in names)
+    # A frame's own kind is called so in C, whatever its fields are.
+    spelled = ("its_kind" if name == "kind" else name for name in names)
+    fields = " ".join(f"int8_t {name};" for name in spelled)
     yield f"typedef struct {{ int8_t kind; {fields} }} Frame;"
     has = [mask(name in fields for name in names) for fields in codec.frame_fields]
     yield array("FRAME_HAS", has, "int32_t")

@@ -14,6 +14,8 @@ A change of the layout or of the action space is a new version.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from panicroom.research.panik import tensor as panik_tensor
+from panicroom.research.panik.actions import SPACE as PANIK_SPACE
 from panicroom.research.space import Space
 from panicroom.research.station import tensor as station_tensor
 from panicroom.research.station.actions import SPACE as STATION_SPACE
@@ -41,7 +43,8 @@ class Encoding(NamedTuple):
 
 
 STATION: Final = Encoding(1, STATION_SPACE, station_tensor.tensor, station_tensor.layout)
-ENCODINGS: Final = {"station": STATION}
+PANIK: Final = Encoding(1, PANIK_SPACE, panik_tensor.tensor, panik_tensor.layout)
+ENCODINGS: Final = {"station": STATION, "panik": PANIK}
 
 
 def describe(encoding: Encoding) -> list[str]:

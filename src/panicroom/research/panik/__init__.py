@@ -1,0 +1,1 @@
+"""Panik as numbers."""
