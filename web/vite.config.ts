@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
 import { icons } from "./build/icons.ts";
 import { words } from "./build/words.ts";
+import { worker } from "./build/worker.ts";
 
 const server = process.env["PANICROOM_URL"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), compressed()],
+  plugins: [svelte(), icons(), words(), worker(), compressed()],
   build: {
     outDir: "../src/panicroom/static",
     emptyOutDir: true,

@@ -20,23 +20,30 @@ FLAGS: Final = (
     *("--lookups-per-minute", "100000"),
     *("--log-level", "warning"),
 )
+BUILT: Final = "STAGED_PAGE"
 
 
 class Server:
     """Starts at once; a second start is on the same data, at a port that is free then. `root` is
-    the working tree it comes from, if not this one."""
+    the working tree it comes from, if not this one, and `page` a folder with another build."""
 
-    def __init__(self, data: Path, root: Path | None = None) -> None:
-        self._data, self._root = data, root
+    def __init__(self, data: Path, root: Path | None = None, page: Path | None = None) -> None:
+        self._data, self._root, self._page = data, root, page
         self.start()
 
-    def start(self) -> None:
-        flags = ("--lang", "en", "--data", str(self._data), "--port", "0", *FLAGS)
+    def update(self, page: Path) -> None:
+        """To another build of the page, at the same address."""
+        self.stop()
+        self._page = page
+        self.start(self.address.rpartition(":")[2])
+
+    def start(self, port: str = "0") -> None:
+        flags = ("--lang", "en", "--data", str(self._data), "--port", port, *FLAGS)
         self._process = subprocess.Popen(
             (sys.executable, "-m", "tests.e2e.staged", "serve", *flags),
             stdout=subprocess.PIPE,
             cwd=self._root,
-            env=os.environ | {"COLUMNS": "200"} | self._path,
+            env=os.environ | {"COLUMNS": "200"} | self._path | self._built,
             text=True,
         )
         assert self._process.stdout is not None
@@ -48,6 +55,10 @@ class Server:
     def _path(self) -> dict[str, str]:
         """Where another working tree has its code: before that of this one."""
         return {} if self._root is None else {"PYTHONPATH": str(self._root / "src")}
+
+    @property
+    def _built(self) -> dict[str, str]:
+        return {} if self._page is None else {BUILT: str(self._page)}
 
     def stop(self) -> None:
         self._process.send_signal(SIGTERM)

@@ -1,9 +1,11 @@
 """`python -m tests.e2e.staged serve ...`: the server as it is, but with dice that always fall the
-same way, bots that answer at once, and tables that begin from a position by the wish `position`."""
+same way, bots that answer at once, tables that begin from a position by the wish `position`, and
+another build of the page if one is named."""
 
+import os
 import sys
 from dataclasses import replace
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,8 +13,11 @@ from panicroom.cli import main
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import AnyGame, Setup
+from panicroom.server import app
+from panicroom.server.api.page import Page
 from panicroom.server.live import tables
 from panicroom.server.table import due
+from tests.e2e.server import BUILT
 
 POSITIONS: Final = Path(__file__).parent / "positions"
 KEY: Final = "staged"
@@ -43,4 +48,6 @@ if __name__ == "__main__":
     tables.fresh_secret = lambda: KEY  # type: ignore[attr-defined]
     tables.sharing_dice = lambda made: made  # type: ignore
     due.thinking_time = lambda *_: 0
+    if built := os.environ.get(BUILT):
+        app.Page = partial(Page, folder=Path(built))  # type: ignore
     sys.exit(main(sys.argv[1:]))

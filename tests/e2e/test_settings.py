@@ -29,7 +29,8 @@ def test_settings_travel_by_the_return_link(come: Come, address: str) -> None:
     there = come(size=DESK)
     there.goto(f"/l/{code}")
     there.page.get_by_role("button", name="Continue").click()
-    there.page.wait_for_function(f"{SIZE} === '20px'")
+    there.page.locator("html[data-text=largest]").wait_for()
+    assert there.page.evaluate(SIZE) == "20px"
     assert there.flaws() == []
 
 

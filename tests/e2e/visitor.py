@@ -37,6 +37,7 @@ SLIDING: Final = """() => [...document.querySelectorAll("body *")].filter(each =
 }).map(each => each.tagName.toLowerCase())"""
 """What is read by scrolling down, and slides sideways under the finger."""
 MESSAGE_ID: Final = re.compile(r"\b(?:page|station|panik|option|event|denial)-[a-z][a-z_-]+", re.I)
+NO_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
 GRAVE: Final = ("serious", "critical")
 LOCAL: Final = ("data:", "blob:")
 GIVEN_UP: Final = "net::ERR_ABORTED"
@@ -65,12 +66,13 @@ class Visitor:
         told: bool = False,
         briefed: bool = True,
         script: str = "",
+        installing: bool = False,
     ) -> "Visitor":
         """As `guest` it is the browser of somebody whom the server knows; `script` runs first.
 
         Unless they are not yet `briefed`, no sheet tells them how the game goes. What happens is
         shown on the stage to whom it is `told`, and moves there if they are `moving`; all others
-        read it in the log alone."""
+        read it in the log alone. Only who is `installing` keeps the page on the device."""
         speed = "normal" if moving or told else "instant"
         context = browser.new_context(
             base_url=address,
@@ -81,7 +83,7 @@ class Visitor:
             storage_state=kept_by(guest, address, GAMES if briefed else (), speed),
         )
         context.set_default_timeout(1000 * PATIENCE)
-        context.add_init_script(script)
+        context.add_init_script(script if installing else NO_WORKER + script)
         visitor = cls(context, context.new_page(), address)
         visitor.listen()
         return visitor

@@ -1,11 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/page.css";
+import { reloadWhenOutdated } from "./net/newest.ts";
+import { keepPage } from "./net/worker.ts";
 import { beginTravelling } from "./net/travelling.ts";
 import { dress } from "./ui/appearance.svelte.ts";
 import { language } from "./words/language.svelte.ts";
 
 const target = document.getElementById("page");
+reloadWhenOutdated();
+keepPage();
 dress();
 beginTravelling();
 await language.begin();

@@ -1,6 +1,7 @@
 import type { ProblemBody } from "../wire/protocol.ts";
 import { guest } from "./guest.svelte.ts";
 import { Problem, UNREACHABLE } from "./problem.ts";
+import { reach } from "./reach.svelte.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -11,6 +12,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const given = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, headers, ...given }).catch(() => null);
+  reach.isLost = response === null;
   if (response === null) throw new Problem(0, UNREACHABLE);
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
   throw await problemOf(response);

@@ -33,8 +33,8 @@ TYPES: Final[Mapping[str, str]] = {
 }
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; manifest-src 'self'; connect-src 'self'{sockets}; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'{sockets}; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 NO_QUALITY: Final = re.compile(r";\s*q=0(\.0*)?\s*$")
