@@ -71,7 +71,7 @@ def notices(game: str) -> Iterator[Message]:
             for said in ("Anna", None):
                 for is_so in (True, False):
                     if kind.replace("_", "-") not in WITHOUT_NOTICE:
-                        switches = ("end", "slow", "bot", "locked")
+                        switches = ("end", "slow", "bot", "locked", "shared")
                         given = params | dict.fromkeys(switches, is_so)
                         yield notice_message(TELLERS[game], viewer, kind, 1, given, said)
 

@@ -20,6 +20,7 @@ from panicroom.server.api import (
     replays,
     setup_preview,
     tables,
+    watching,
 )
 from panicroom.server.api.caller import limited
 from panicroom.server.api.middleware import Middleware
@@ -69,6 +70,7 @@ def app_for(settings: Settings) -> FastAPI:
         claims,
         history,
         replays,
+        watching,
     )
     for part in parts:
         api.include_router(part.router)

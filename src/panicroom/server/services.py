@@ -13,6 +13,7 @@ from panicroom.server.access.talk_limits import TalkLimits
 from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.live.admission import has_sat
 from panicroom.server.live.due_worker import DueWorker
+from panicroom.server.live.films import Films
 from panicroom.server.live.finished_games import FinishedGames
 from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
@@ -58,6 +59,7 @@ class Services:
         self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
         self.readiness = Readiness(store.probe.write, lambda: self.monotonic())
         self.finished_games = FinishedGames()
+        self.films = Films()
         self.due_worker = DueWorker(clock.now, self.answer)
         self.openers = Openers()
         self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan)
@@ -153,6 +155,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.due_worker.finish()
+            services.films.close()
             await services.heartbeat()
 
 

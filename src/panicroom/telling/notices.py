@@ -16,7 +16,9 @@ PARAMS: Final[Mapping[str, Callable[[Teller, Any], Value]]] = {
     "claim": claim_message,
     "order": lambda teller, order: order_message(order),
     "about": lambda teller, seat: seat_message(teller, seat),
-    **dict.fromkeys(("end", "slow", "bot", "locked"), lambda teller, is_so: yes_or_no(is_so)),
+    **dict.fromkeys(
+        ("end", "slow", "bot", "locked", "shared"), lambda teller, is_so: yes_or_no(is_so)
+    ),
 }
 """By parameter. Others, such as the table of a rematch, are left to the screen."""
 

@@ -9,6 +9,7 @@ from panicroom.kernel.errors import Refusal
 from panicroom.kernel.game import Action, AnyGame, View
 from panicroom.kernel.message import Message
 from panicroom.telling.choice import Choice, Grid, Group
+from panicroom.telling.moment import Moment
 from panicroom.telling.relevance import Relevance
 from panicroom.telling.vocabulary import Vocabulary
 
@@ -74,6 +75,12 @@ class Teller:
     relevances: Mapping[str, Relevance]
     """How much each reason of a refusal helps somebody who looks for what can be done."""
     ending: Callable[[View], list[Message]]
+    round: Callable[[View], int]
+    """How many rounds have begun; spectators are shown the table once a round."""
+    open_view: Callable[[Sequence[View]], View]
+    """All seats' views merged: the view of one who sees every hand."""
+    moment: Callable[[Sequence[Event]], Moment | None]
+    """What one would look for in a finished game, of what somebody heard in one step of it."""
 
     def rulings(self, wishes: Wishes) -> Mapping[str, Message]:
         """A message for each ruling of a table with these wishes; a game may have none."""

@@ -466,6 +466,55 @@ export interface Dossier {
   paragraphs: Said[][];
 }
 /**
+ * `start` is the view before the first action. Each of `changes` leads from one view to the
+ * next: an object has a change for each field or place that changed, a list of one is the new
+ * value, null is no change. `heard` is what was told in each step, that before the first action
+ * first. `rounds` are the steps with which the rounds begin.
+ */
+export interface Film {
+  start: {
+    [k: string]: unknown;
+  };
+  changes: (
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | null
+  )[];
+  heard: {
+    [k: string]: unknown;
+  }[][];
+  moments: FilmMoment[];
+  rounds: number[];
+}
+/**
+ * What one would look for: the step it is in, its kind, a word of the game's own, and what
+ * happened.
+ */
+export interface FilmMoment {
+  step: number;
+  kind: string;
+  said: Said;
+}
+/**
+ * `seat` is the asker's own, `host` whether they may share the replay. It has `steps` actions.
+ * `shared` is whether the link is enough to watch it, as it always is for a table that was
+ * `listed`.
+ */
+export interface FinishedGame {
+  id: string;
+  game: string;
+  made: number;
+  seat: number | null;
+  host: boolean;
+  listed: boolean;
+  shared: boolean;
+  chairs: ChairView[];
+  steps: number;
+  ending: Said[];
+}
+/**
  * One value or many of those listed, no or yes, a number from `least` to `most`, or `count`
  * numbers that add up to `sum`. `said` is the sentence for the default; for numbers its `value`
  * can be any other.
@@ -628,6 +677,9 @@ export interface SetupRequest {
   wishes?: {
     [k: string]: unknown;
   };
+}
+export interface Sharing {
+  shared: boolean;
 }
 /**
  * `code` lets anyone in who is given it; `seat` is the asker's own. `since` is when those were

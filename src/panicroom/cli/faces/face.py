@@ -1,6 +1,6 @@
 """The interface between the terminal and a game: its teller, and its board as text."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from os import terminal_size
 
@@ -15,8 +15,6 @@ class Face(Teller):
 
     verbs: Mapping[str, tuple[str, ...]]
     """The first word of each action, with the names of the words that follow it."""
-    round: Callable[[View], int]
-    """How many rounds have begun; spectators are shown the table once a round."""
     map: Callable[[View, Words, terminal_size], str]
     """The board with its legend."""
     players: Callable[[View, Words], list[list[str]]] = lambda view, words: []
@@ -25,5 +23,3 @@ class Face(Teller):
     """The name of what a bot may suspect (a seat, a manor)."""
     typed: Callable[[View, str], str]
     """Normalize what a person typed to the game's spelling of actions."""
-    open_view: Callable[[Sequence[View]], View]
-    """All seats' views merged: the view of one who sees every hand."""

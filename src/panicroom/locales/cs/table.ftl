@@ -101,6 +101,10 @@ notice-returned = { $you ->
 }
 notice-ended = Hráči odhlasovali konec hry.
 notice-rematched = Titíž hráči se sejdou znovu: nový stůl je připraven.
+notice-replay-shared = { $shared ->
+    [yes] Záznam této hry si může pustit každý, kdo má odkaz.
+   *[no] Záznam hry si mohou pustit jen ti, kdo byli u tohoto stolu.
+}
 
 claim-number = { $number }
 
@@ -225,6 +229,7 @@ denial-not-locked = Stůl není zamčený.
 denial-not-longest-seated = Někdo jiný tu sedí déle a může stůl převzít.
 denial-not-over = Hra ještě neskončila: nejdřív ji dohrajte.
 denial-not-paused = Hra pozastavená není.
+denial-not-shared = Záznam hry sdílený není.
 denial-not-ready = Server ještě není připraven. Zkuste to za chvíli.
 denial-not-started = Hra ještě nezačala.
 denial-not-your-seat = Za { FORM($seat, form: "gen") } nehrajete.
@@ -235,6 +240,7 @@ denial-reads-too-slowly = Vaše spojení nestíhalo a server je uzavřel. Po no
 denial-rematch-made = Nový stůl už je připraven: jděte k němu.
 denial-removed-from-table = Zakladatel tohoto stolu vás vyloučil: najděte si jiný.
 denial-seat-taken = Místo { FORM($seat, form: "gen") } je obsazené: vyberte si volné.
+denial-shared-already = Záznam hry je už sdílený.
 denial-spectator = Tady se jen díváte: chcete-li hrát, zadejte jméno.
 denial-stale-decision = Pozdě: hra už je dál. Podívejte se znovu.
 denial-stood-in = Na tom místě zatím hraje bot: nejdřív se musí hráč vrátit.

@@ -100,6 +100,10 @@ notice-returned = { $you ->
 }
 notice-ended = The players voted to end the game.
 notice-rematched = A new table with the same players is ready.
+notice-replay-shared = { $shared ->
+    [yes] Whoever has the link can watch the replay of this game.
+   *[no] Only those who were at this table can watch the replay.
+}
 
 claim-number = { $number }
 
@@ -221,6 +225,7 @@ denial-not-locked = The table isn’t locked.
 denial-not-longest-seated = Somebody else here has been seated longer and can take over the table.
 denial-not-over = The game isn’t over yet: finish it first.
 denial-not-paused = The game isn’t paused.
+denial-not-shared = The replay isn’t shared.
 denial-not-ready = The server isn’t ready yet. Try again in a moment.
 denial-not-started = The game hasn’t started yet.
 denial-not-your-seat = You don’t play { $seat }.
@@ -231,6 +236,7 @@ denial-reads-too-slowly = Your connection could not keep up, and the server clos
 denial-rematch-made = The new table is already there: go to it.
 denial-removed-from-table = The owner of this table removed you: find another one.
 denial-seat-taken = { $seat } is taken: choose a free seat.
+denial-shared-already = The replay is already shared.
 denial-spectator = You are only watching: enter a name and take a seat to take part.
 denial-stale-decision = Too late: the game has moved on. Look again.
 denial-stood-in = A bot is standing in there: the player has to come back first.

@@ -101,6 +101,10 @@ notice-returned = { $you ->
 }
 notice-ended = Les joueurs ont voté l’arrêt de la partie.
 notice-rematched = Les mêmes joueurs se retrouvent : une nouvelle table est prête.
+notice-replay-shared = { $shared ->
+    [yes] Toute personne qui a le lien peut revoir cette partie.
+   *[no] Seules les personnes de cette table peuvent revoir la partie.
+}
 
 claim-number = { $number }
 
@@ -222,6 +226,7 @@ denial-not-locked = La table n’est pas fermée.
 denial-not-longest-seated = Quelqu’un d’autre est assis ici depuis plus longtemps et peut reprendre la table.
 denial-not-over = La partie n’est pas terminée : jouez-la d’abord jusqu’au bout.
 denial-not-paused = La partie n’est pas en pause.
+denial-not-shared = La partie n’est pas partagée.
 denial-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
 denial-not-started = La partie n’a pas encore commencé.
 denial-not-your-seat = Vous ne jouez pas { $seat }.
@@ -232,6 +237,7 @@ denial-reads-too-slowly = Votre connexion n’a pas pu suivre, et le serveur l�
 denial-rematch-made = La nouvelle table est déjà prête : allez-y.
 denial-removed-from-table = Le responsable de cette table vous a exclu : trouvez-en une autre.
 denial-seat-taken = La place { FORM($seat, form: "of") } est prise : choisissez une place libre.
+denial-shared-already = La partie peut déjà être revue avec le lien.
 denial-spectator = Vous ne faites que regarder : choisissez un nom pour participer.
 denial-stale-decision = Trop tard : la partie a avancé. Regardez de nouveau.
 denial-stood-in = Un bot joue à cette place : il faut d’abord y revenir.

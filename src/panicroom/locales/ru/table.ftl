@@ -101,6 +101,10 @@ notice-returned = { $you ->
 }
 notice-ended = Игроки проголосовали за конец игры.
 notice-rematched = Те же игроки встречаются снова: новый стол готов.
+notice-replay-shared = { $shared ->
+    [yes] Запись этой партии теперь доступна по ссылке.
+   *[no] Запись партии доступна только тем, кто был за этим столом.
+}
 
 claim-number = { $number }
 
@@ -225,6 +229,7 @@ denial-not-locked = Стол не закрыт.
 denial-not-longest-seated = Кто-то другой сидит здесь дольше: управлять столом может он.
 denial-not-over = Игра ещё не окончена: сначала доиграйте её.
 denial-not-paused = Игра не на паузе.
+denial-not-shared = Запись партии не открыта по ссылке.
 denial-not-ready = Сервер ещё не готов. Попробуйте чуть позже.
 denial-not-started = Игра ещё не началась.
 denial-not-your-seat = Вы не играете за { FORM($seat, form: "gen") }.
@@ -235,6 +240,7 @@ denial-reads-too-slowly = Ваша связь не успевала, и сер�
 denial-rematch-made = Новый стол уже готов: идите туда.
 denial-removed-from-table = Создатель этого стола исключил вас: найдите другой.
 denial-seat-taken = Место { FORM($seat, form: "gen") } занято: выберите свободное.
+denial-shared-already = Запись партии уже доступна по ссылке.
 denial-spectator = Вы здесь только смотрите: чтобы играть, введите имя.
 denial-stale-decision = Поздно: игра уже ушла вперёд. Взгляните ещё раз.
 denial-stood-in = На этом месте пока играет бот: сначала игрок должен вернуться.

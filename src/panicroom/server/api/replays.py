@@ -11,9 +11,9 @@ from panicroom.kernel.audience import Viewer, heard_by
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import Record
 from panicroom.server.api.caller import AtTable, Find, WithServices
+from panicroom.server.api.finished import finished
 from panicroom.server.api.problems import NOT_THERE, Problem
 from panicroom.server.live.finished_games import FinishedGame
-from panicroom.server.table.fold import TableFold
 
 MOST_STEPS: Final = 1_000_000
 
@@ -72,10 +72,6 @@ async def record_of(at: Find) -> tuple[str, Record]:
     if ended is None:
         raise NOT_THERE
     return table.id, ended
-
-
-def finished(fold: TableFold) -> Record | None:
-    return fold.match.record if fold.match is not None and fold.status == "over" else None
 
 
 def scene(played: FinishedGame, step: int | None, seat: Viewer, is_open: bool) -> Scene:

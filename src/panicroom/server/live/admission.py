@@ -18,6 +18,11 @@ def may_see(fold: TableFold, guest: Guest | None) -> bool:
     return fold.lobby.listed or has_sat(fold, guest)
 
 
+def may_watch_again(fold: TableFold, guest: Guest | None) -> bool:
+    """The finished game: who was at the table, and everybody if it was listed or is shared."""
+    return not is_barred(fold, guest) and (fold.replay_shared or may_see(fold, guest))
+
+
 def has_sat(fold: TableFold, guest: Guest | None) -> bool:
     """Or owns the table."""
     lobby = fold.lobby

@@ -200,6 +200,12 @@ class Rematched(NamedTuple):
     table: str
 
 
+class ReplayShared(NamedTuple):
+    """By the owner, after the game: its link is enough to watch it; `shared` false ends that."""
+
+    shared: bool
+
+
 TableEntry: TypeAlias = (
     Created
     | Changed
@@ -228,5 +234,6 @@ TableEntry: TypeAlias = (
     | Returned
     | Ended
     | Rematched
+    | ReplayShared
 )
 ENTRY_TYPES: tuple[type[TableEntry], ...] = TableEntry.__args__

@@ -66,6 +66,8 @@ class TableFold:
         """Since when no guest plays; the bots wait as well."""
         self.ended = False
         self.rematch: str | None = None
+        self.replay_shared = False
+        """Whoever has the link may watch the finished game."""
         self.stream = Stream()
         self.bots = TableBots()
 

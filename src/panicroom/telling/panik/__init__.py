@@ -16,11 +16,13 @@ from panicroom.telling.panik.choices import (
 from panicroom.telling.panik.confirmations import confirmation
 from panicroom.telling.panik.dossier import dossier_messages
 from panicroom.telling.panik.events import event_message, is_worth_telling, opens_scene, story
+from panicroom.telling.panik.moments import moment
 from panicroom.telling.panik.names import PANIK_WORDS, seat_name
 from panicroom.telling.panik.refusals import refusal_message
 from panicroom.telling.panik.relevance import RELEVANCE
 from panicroom.telling.panik.rule_references import SETTLED_BY, rule_references
 from panicroom.telling.panik.summaries import ending_messages, introduction
+from panicroom.telling.panik.whole_table import open_view, rounds_begun
 from panicroom.telling.teller import Teller
 
 CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}
@@ -65,4 +67,7 @@ PANIK_TELLER: Final = Teller(
     refuse=refusal_message,
     relevances=RELEVANCE,
     ending=ending_messages,
+    round=rounds_begun,
+    open_view=open_view,
+    moment=moment,
 )

@@ -11,6 +11,7 @@ from panicroom.telling.station.confirmations import confirmation
 from panicroom.telling.station.decisions import asked_message, decision_message
 from panicroom.telling.station.dossier import dossier_messages
 from panicroom.telling.station.events import is_worth_telling, opens_scene
+from panicroom.telling.station.moments import moment
 from panicroom.telling.station.names import STATION_WORDS
 from panicroom.telling.station.option_groups import option_groups
 from panicroom.telling.station.refusals import refusal_message
@@ -24,6 +25,7 @@ from panicroom.telling.station.summaries import (
     introduction,
     own_messages,
 )
+from panicroom.telling.station.whole_table import open_view, rounds_begun
 from panicroom.telling.teller import Teller, Wishes
 from panicroom.telling.vocabulary import name
 
@@ -93,4 +95,7 @@ STATION_TELLER: Final = Teller(
     refuse=refusal_message,
     relevances=RELEVANCE,
     ending=ending_messages,
+    round=rounds_begun,
+    open_view=open_view,
+    moment=moment,
 )

@@ -1,23 +1,16 @@
 """Panic Station in the terminal."""
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from panicroom.cli.faces.face import Face
 from panicroom.cli.faces.station.plan import draw_plan
 from panicroom.cli.faces.station.player_table import player_rows
 from panicroom.station.actions import ACTION_TYPES
-from panicroom.station.agenda import PassMarker
 from panicroom.station.view import View
 from panicroom.telling.station import STATION_TELLER
 from panicroom.telling.station.names import seat_name
 from panicroom.telling.vocabulary import verbs_of
-
-
-def rounds_begun(view: View) -> int:
-    """A round counts as begun when its Parasite Phase is over."""
-    return view.round - any(isinstance(frame, PassMarker) for frame in view.agenda)
 
 
 def typed(view: View, text: str) -> str:
@@ -26,18 +19,11 @@ def typed(view: View, text: str) -> str:
     return " ".join(re.sub(r"(^|\.)[ta]$", lambda end: end[0].upper(), word) for word in words)
 
 
-def open_view(views: Sequence[View]) -> View:
-    players = tuple(view.players[seat] for seat, view in enumerate(views))
-    return views[0]._replace(viewer=None, players=players)
-
-
 STATION_FACE: Final = Face(
     **vars(STATION_TELLER),
     verbs=verbs_of(ACTION_TYPES),
-    round=rounds_begun,
     map=draw_plan,
     players=player_rows,
     subject=lambda number, words: words.tell(seat_name(number)),
     typed=typed,
-    open_view=open_view,
 )

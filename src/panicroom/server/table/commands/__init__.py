@@ -19,7 +19,13 @@ from panicroom.server.table.commands.acting import Act, Leave, Return
 from panicroom.server.table.commands.hosting import HandOver, Pause, Remove, Resume
 from panicroom.server.table.commands.opening import Change, Create, Start, create
 from panicroom.server.table.commands.ordering import GiveOrder
-from panicroom.server.table.commands.owning import GiveTable, Lock, RenewCode, TakeOver
+from panicroom.server.table.commands.owning import (
+    GiveTable,
+    Lock,
+    RenewCode,
+    ShareReplay,
+    TakeOver,
+)
 from panicroom.server.table.commands.rematch import Rematch, first_entries
 from panicroom.server.table.commands.seating import (
     DismissBot,
@@ -56,6 +62,7 @@ __all__ = [
     "Return",
     "Say",
     "SeatBot",
+    "ShareReplay",
     "Sit",
     "Stand",
     "Start",
@@ -91,6 +98,7 @@ JUDGES: Final[Mapping[type, Callable[[TableFold, str, Any], list[TableEntry]]]] 
     RenewCode: owning.renew_code,
     GiveTable: owning.give_table,
     TakeOver: owning.take_over,
+    ShareReplay: owning.share_replay,
     Vote: voting.vote,
     VoteSlow: voting.vote_slow,
     VoteBot: voting.vote_bot,

@@ -6,7 +6,13 @@ from typing import Final, NamedTuple
 
 from panicroom.server.table.commands.preconditions import guest_at, must_be_host, seat_of
 from panicroom.server.table.denied import Denied
-from panicroom.server.table.entries import CodeRenewed, HostChanged, Locked, TableEntry
+from panicroom.server.table.entries import (
+    CodeRenewed,
+    HostChanged,
+    Locked,
+    ReplayShared,
+    TableEntry,
+)
 from panicroom.server.table.fold import TableFold
 
 AWAY: Final = 5 * 60 * 1000
@@ -29,6 +35,12 @@ class GiveTable(NamedTuple):
     seat: int
 
 
+class ShareReplay(NamedTuple):
+    """Whoever has the link may watch the finished game, or no longer."""
+
+    shared: bool
+
+
 class TakeOver(NamedTuple):
     """`away` is how long the owner has had no connection, in milliseconds of running time, and
     `here` are the guests who have one. Only the server knows both."""
@@ -47,6 +59,15 @@ def lock(fold: TableFold, who: str, command: Lock) -> list[TableEntry]:
 def renew_code(fold: TableFold, who: str, command: RenewCode) -> list[TableEntry]:
     must_be_host(fold, who)
     return [CodeRenewed()]
+
+
+def share_replay(fold: TableFold, who: str, command: ShareReplay) -> list[TableEntry]:
+    must_be_host(fold, who)
+    if fold.status != "over":
+        raise Denied("not-over")
+    if command.shared == fold.replay_shared:
+        raise Denied("shared-already" if command.shared else "not-shared")
+    return [ReplayShared(command.shared)]
 
 
 def give_table(fold: TableFold, who: str, command: GiveTable) -> list[TableEntry]:

@@ -39,6 +39,7 @@ FOLDS: Final[Mapping[type, Callable[[TableFold, Any, int], None]]] = {
     log.Returned: seating.fold_returned,
     log.Ended: playing.fold_ended,
     log.Rematched: playing.fold_rematched,
+    log.ReplayShared: playing.fold_replay_shared,
 }
 
 

@@ -75,3 +75,8 @@ def fold_ended(fold: TableFold, entry: log.Ended, at: int) -> None:
 def fold_rematched(fold: TableFold, entry: log.Rematched, at: int) -> None:
     fold.rematch = entry.table
     notify_all(fold, entry, table=entry.table)
+
+
+def fold_replay_shared(fold: TableFold, entry: log.ReplayShared, at: int) -> None:
+    fold.replay_shared = entry.shared
+    notify_all(fold, entry, shared=entry.shared)
