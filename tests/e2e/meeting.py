@@ -1,6 +1,7 @@
 """People at a table, brought there without a browser: the pages before it have own tests."""
 
 import json
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -89,3 +90,24 @@ def wish(socket: ClientConnection, **fields: Any) -> None:
     ):
         pass
     assert answer["type"] == "ack", answer
+
+
+def play_out(address: str, meeting: Meeting, seed: int = 7) -> str:
+    """The host answers at random until the game is over; the id of the finished game."""
+    dice = random.Random(seed)
+    with at_table(address, meeting.code, meeting.guests[0]["token"]) as socket:
+        while True:
+            told = json.loads(socket.recv())
+            if told.get("table", {}).get("status") == "over":
+                return id_of(address, meeting)
+            if told.get("options"):
+                action = dice.choice(told["options"])["action"]
+                act_now = {"type": "act", "decision": told["decision"], "action": action}
+                socket.send(json.dumps({"id": f"{told['decision']}", **act_now}))
+
+
+def id_of(address: str, meeting: Meeting) -> str:
+    headers = {"Authorization": f"Bearer {meeting.guests[0]['token']}"}
+    path = f"{address}/api/tables/{meeting.code}"
+    found = httpx.get(path, headers=headers, trust_env=False, timeout=PATIENCE)
+    return str(found.json()["id"])

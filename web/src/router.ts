@@ -4,14 +4,19 @@ export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "table" | "link"; code: string }
+  | { page: "replay"; id: string }
   | { page: "not-found" };
 
 /** A code may be written in groups. */
 const CODED = /^\/(t|l)\/([a-z0-9-]+)\/?$/i;
+/** A finished game, by the id of its table. */
+const REPLAYED = /^\/g\/([a-z0-9]+)\/?$/;
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/new") return { page: "new" };
+  const [, id] = REPLAYED.exec(path) ?? [];
+  if (id) return { page: "replay", id };
   const [, kind, code] = CODED.exec(path) ?? [];
   if (!kind || !code) return { page: "not-found" };
   return {

@@ -1,9 +1,12 @@
 import type { GameUi } from "../play/game.ts";
 import type { Wire } from "../wire/panik.ts";
+import Sheet from "./art/Sheet.svelte";
 import Ending from "./Ending.svelte";
 import EndingScene from "./EndingScene.svelte";
+import { MOMENTS } from "./moments.ts";
 import { manners } from "./manners.ts";
 import { paceOf } from "./pace.ts";
+import StreetStill from "./StreetStill.svelte";
 import PanikScreen from "./PanikScreen.svelte";
 import "./look.css";
 
@@ -17,4 +20,7 @@ export const gameUi: GameUi<Wire> = {
   saidAlone: ({ said }) => said ?? null,
   pace: paceOf,
   manners,
+  Still: StreetStill,
+  Drawings: Sheet,
+  moments: MOMENTS,
 };

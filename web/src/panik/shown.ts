@@ -42,6 +42,10 @@ function changedBy(event: Event): Manor[] {
 /** The manor to look at while this is told. */
 export function spotOf(now: Piece<Wire> | null): Manor | null {
   const event = eventOf(now?.heard);
-  if (event?.event === "ManorScored") return event.manor;
-  return (event && changedBy(event).at(-1)) ?? null;
+  return event && manorIn(event);
+}
+
+/** Where it happened. */
+export function manorIn(event: Event): Manor | null {
+  return event.event === "ManorScored" ? event.manor : (changedBy(event).at(-1) ?? null);
 }

@@ -4,6 +4,7 @@ import { type Manners, UNKNOWN_MANNERS } from "../table/manners.ts";
 import type { AnyWire, Heard } from "../table/standing.ts";
 import type { Beat } from "../table/storyPace.ts";
 import type { Table } from "../table/table.svelte.ts";
+import type { Sign } from "../ui/icons/signs.ts";
 import type { Color } from "../ui/seats.ts";
 import type { Said, Value } from "../words/said.ts";
 import type { Aim } from "./aim.svelte.ts";
@@ -65,6 +66,10 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   recaps?: Recaps;
   /** The game as one view shows it, without a table; it is only looked at. */
   Still?: Component<StillProps<Wire>>;
+  /** What `Still` and `Face` are drawn with: mounted once where there is no `Screen`. */
+  Drawings?: Component;
+  /** The kinds of moments one looks for in a finished game. */
+  moments?: Moments;
   /** The picture of how it ended, which fills the screen; the words lie in it. */
   poster?: Poster<Wire>;
 };
@@ -81,9 +86,15 @@ export type GoalProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire>; co
 export type EndingProps<Wire extends AnyWire = AnyWire> = { table: Table<Wire> };
 export type StillProps<Wire extends AnyWire = AnyWire> = {
   view: Wire["view"];
+  /** What has just happened is marked where it did. */
+  event?: Wire["event"] | null;
   /** Each is marked with its number in this list. */
   places?: readonly string[];
 };
+/** How each kind of moment is drawn. */
+export type Moments = Readonly<Record<string, MomentSign>>;
+/** `isSmall` are the many that need no sign of their own on a time axis. */
+export type MomentSign = { drawing: Sign | string; tone: string; isSmall?: boolean };
 export type Poster<Wire extends AnyWire = AnyWire> = {
   Picture: Component<PosterProps<Wire>>;
   title(table: Table<Wire>): Said | null;

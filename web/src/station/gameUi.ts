@@ -1,10 +1,12 @@
 import type { GameUi } from "../play/game.ts";
 import type { Wire } from "../wire/station.ts";
+import DrawingSheet from "./art/Sheet.svelte";
 import Ending from "./Ending.svelte";
 import { endingTitle } from "./ending/endings.ts";
 import Poster from "./ending/Poster.svelte";
 import MapSettings from "./map/MapSettings.svelte";
 import StillMap from "./map/StillMap.svelte";
+import { MOMENTS } from "./moments.ts";
 import { manners } from "./manners.ts";
 import { saidAlone } from "./own/actor.ts";
 import GoalLine from "./own/GoalLine.svelte";
@@ -32,6 +34,8 @@ export const gameUi: GameUi<Wire> = {
   manners,
   recaps,
   Still: StillMap,
+  Drawings: DrawingSheet,
+  moments: MOMENTS,
   soundOf,
   drone: hum,
   poster: { Picture: Poster, title: endingTitle, lines: 2 },

@@ -343,3 +343,23 @@ page-recap-go = Zpět ke stolu
 page-recap-map = Ukázat na mapě
 page-recap-list = Zpět k seznamu
 page-recap-place = Místo { $number } na mapě
+
+## Dohraná hra: záznam
+
+page-end-replay = Přehrát záznam
+page-replay-eyes = Číma očima
+page-replay-open = Vše
+page-replay-onlooker = Divák
+page-replay-told = Co se stalo
+page-replay-moments = Důležité chvíle
+page-replay-back = O chvíli zpět
+page-replay-on = O chvíli dál
+page-replay-play = Přehrát
+page-replay-pause = Pozastavit
+page-replay-speed = Rychlost: ×{ $speed }
+page-replay-round = Kolo { $round }
+page-replay-position = Chvíle ve hře
+page-replay-link = Zkopírovat odkaz na tuto chvíli
+page-replay-copied = Odkaz zkopírován.
+page-replay-not-copied = Odkaz se nepodařilo zkopírovat: vezměte ho z adresního řádku.
+page-replay-unfinished = Ukončeno hlasováním

@@ -336,3 +336,23 @@ page-recap-go = Back to the table
 page-recap-map = Show me on the map
 page-recap-list = Back to the list
 page-recap-place = Place { $number } on the map
+
+## A finished game, seen again
+
+page-end-replay = Watch the replay
+page-replay-eyes = Whose eyes
+page-replay-open = Open
+page-replay-onlooker = Onlooker
+page-replay-told = What happened
+page-replay-moments = Moments
+page-replay-back = One moment back
+page-replay-on = One moment on
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed: ×{ $speed }
+page-replay-round = Round { $round }
+page-replay-position = Moment of the game
+page-replay-link = Copy the link to this moment
+page-replay-copied = Link copied.
+page-replay-not-copied = The link couldn’t be copied: take it from the address bar.
+page-replay-unfinished = Ended by a vote

@@ -336,3 +336,23 @@ page-recap-go = Revenir à la table
 page-recap-map = Montrer sur le plan
 page-recap-list = Revenir à la liste
 page-recap-place = Lieu { $number } sur le plan
+
+## Une partie terminée, revue
+
+page-end-replay = Revoir la partie
+page-replay-eyes = Par les yeux de qui
+page-replay-open = Tout
+page-replay-onlooker = Spectateur
+page-replay-told = Ce qui s’est passé
+page-replay-moments = Moments
+page-replay-back = Un moment en arrière
+page-replay-on = Un moment plus loin
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-speed = Vitesse : ×{ $speed }
+page-replay-round = Manche { $round }
+page-replay-position = Moment de la partie
+page-replay-link = Copier le lien vers ce moment
+page-replay-copied = Lien copié.
+page-replay-not-copied = Impossible de copier le lien : prenez-le dans la barre d’adresse.
+page-replay-unfinished = Arrêtée par un vote

@@ -344,3 +344,23 @@ page-recap-go = Вернуться к столу
 page-recap-map = Показать на карте
 page-recap-list = Назад к списку
 page-recap-place = Место { $number } на карте
+
+## Законченная партия: просмотр
+
+page-end-replay = Посмотреть партию
+page-replay-eyes = Чьими глазами
+page-replay-open = Всё
+page-replay-onlooker = Зритель
+page-replay-told = Что произошло
+page-replay-moments = Важные моменты
+page-replay-back = На момент назад
+page-replay-on = На момент вперёд
+page-replay-play = Смотреть
+page-replay-pause = Пауза
+page-replay-speed = Скорость: ×{ $speed }
+page-replay-round = Раунд { $round }
+page-replay-position = Момент партии
+page-replay-link = Скопировать ссылку на этот момент
+page-replay-copied = Ссылка скопирована.
+page-replay-not-copied = Скопировать ссылку не удалось: возьмите её из адресной строки.
+page-replay-unfinished = Партия прекращена голосованием

@@ -20,6 +20,12 @@ export function spotLookedAt(event: Event | null): Spot | null {
   return rooms.length ? { rooms, kind: "calm" } : null;
 }
 
+/** Of one event on the map as it was after it. */
+export function spotIn(event: Event | null, view: View): Spot | null {
+  const spot = event && spotOfEvent(event, view, null);
+  return spot?.rooms.length ? spot : spotLookedAt(event);
+}
+
 export function isPlaced(event: Event): boolean {
   return roomsIn(event).length > 0;
 }
