@@ -78,6 +78,8 @@ def test_every_route_that_can_be_read_is_watched(tmp_path: Path) -> None:
         "/impossible",
     ):
         assert f"/api/tables/CODE{path}" in found
+    for path in ("", "/film?eyes=0"):
+        assert f"/api/replays/CODE{path}" in found
     for path in (
         "/api/me",
         "/api/me/tables",

@@ -17,6 +17,7 @@ QUERIES: Final = {
     "history": ("?before=1", "?before=10000"),
     "why": ("?action=end-turn",),
     "impossible": ("", "?verb=place"),
+    "film": ("", "?eyes=onlooker", "?eyes=0", "?eyes=9"),
     "replay": ("", "?open=true", "?step=0", "?step=1&seat=0", "?seat=7"),
 }
 WISHES: Final[tuple[dict[str, Any], ...]] = (

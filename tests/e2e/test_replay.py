@@ -1,0 +1,83 @@
+"""A finished game, seen again: by its end, with anyone's eyes, by keys alone, and by nobody else."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from panicroom.words import languages
+from tests.e2e.conftest import Come
+from tests.e2e.meeting import Meeting, meet, play_out
+from tests.e2e.visitor import DESK, PHONE, Visitor
+
+STEP = "el => Number(el.getAttribute('aria-valuenow'))"
+
+
+@pytest.fixture(scope="module", params=["station", "panik"])
+def played(request: pytest.FixtureRequest, address: str) -> tuple[Meeting, str]:
+    """A table, and the id of its finished game."""
+    meeting = meet(address, "Ann", bots=3, game=request.param)
+    return meeting, play_out(address, meeting)
+
+
+def step(page: Page) -> int:
+    return int(page.get_by_role("slider").evaluate(STEP))
+
+
+def watch(visitor: Visitor, id: str, at: int = 0) -> Page:
+    visitor.page.goto(f"/g/{id}#{at}", wait_until="commit")
+    visitor.page.get_by_role("slider").wait_for()
+    visitor.page.evaluate("document.fonts.ready")
+    return visitor.page
+
+
+def test_the_end_leads_to_the_replay_which_keys_step_through(
+    come: Come, played: tuple[Meeting, str]
+) -> None:
+    meeting, id = played
+    visitor = come(guest=meeting.guests[0], size=DESK)
+    visitor.sit(meeting.path)
+    visitor.page.get_by_role("button", name="Watch the replay").click()
+    page = visitor.page
+    page.get_by_role("slider").wait_for()
+    assert page.url.startswith(f"{visitor.address}/g/{id}")
+    last = int(page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
+    steps = []
+    for key in ("End", "ArrowLeft", "Home", "ArrowRight"):
+        page.keyboard.press(key)
+        steps.append(step(page))
+    assert steps[0] == last
+    assert 0 < steps[1] < last
+    assert steps[2:] == [0, steps[3]] and steps[3] > 0
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_eyes_change_and_the_moment_stays(come: Come, played: tuple[Meeting, str]) -> None:
+    meeting, id = played
+    page = watch(come(guest=meeting.guests[0], size=DESK), id, 30)
+    moments = page.get_by_role("navigation", name="Moments").get_by_role("button")
+    every = moments.count()
+    page.get_by_role("button", name="Onlooker").click()
+    expect(page.get_by_role("button", name="Onlooker")).to_have_attribute("aria-pressed", "true")
+    assert step(page) == 30
+    assert 0 < moments.count() <= every
+    moments.last.click()
+    assert step(page) > 30
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_replay_has_no_flaws_on_a_phone(
+    come: Come, played: tuple[Meeting, str], lang: str
+) -> None:
+    meeting, id = played
+    visitor = come(guest=meeting.guests[0], size=PHONE, lang=lang)
+    watch(visitor, id, 20)
+    assert visitor.flaws() == []
+
+
+def test_a_stranger_finds_no_such_page(come: Come, played: tuple[Meeting, str]) -> None:
+    visitor = come()
+    visitor.goto(f"/g/{played[1]}")
+    visitor.forgive("404")
+    expect(visitor.page.get_by_role("heading", name="Page not found")).to_be_visible()
