@@ -103,7 +103,7 @@ notice-ended = Hráči odhlasovali konec hry.
 notice-rematched = Titíž hráči se sejdou znovu: nový stůl je připraven.
 notice-replay-shared = { $shared ->
     [yes] Záznam této hry si může pustit každý, kdo má odkaz.
-   *[no] Záznam hry si mohou pustit jen ti, kdo byli u tohoto stolu.
+   *[no] Záznam hry si mohou pustit jen ti, kdo byli u tohoto stolu.
 }
 
 claim-number = { $number }
