@@ -1,4 +1,4 @@
-"""A finished game, seen again: by its end, with anyone's eyes, by keys alone, and by nobody else."""
+"""A finished game, seen again: by its end, with anyone's eyes, by keys alone, by nobody else."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -46,7 +46,8 @@ def test_the_end_leads_to_the_replay_which_keys_step_through(
         steps.append(step(page))
     assert steps[0] == last
     assert 0 < steps[1] < last
-    assert steps[2:] == [0, steps[3]] and steps[3] > 0
+    assert steps[2:] == [0, steps[3]]
+    assert steps[3] > 0
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Space")
