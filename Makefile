@@ -94,6 +94,8 @@ types: dev-environment ## regenerate the page's types from the server's schema
 	@$(dev)/python tools/wire.py | ($(with-node) node tools/types.js src/wire)
 	@$(dev)/python tools/map_positions.py | ($(with-node) npx prettier --stdin-filepath positions.json) \
 		> web/src/station/map/positions.json
+	@for game in station panik; do \
+		$(dev)/python tools/rulebook.py $$game > web/src/wire/rulebook/$$game.json || exit 1; done
 
 lock: ## pin dependencies again (ARGS=--upgrade takes the newest)
 	@PATH="$(CURDIR)/$(dev):$$PATH"; \

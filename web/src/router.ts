@@ -5,18 +5,23 @@ export type Route =
   | { page: "new" }
   | { page: "table" | "link"; code: string }
   | { page: "replay"; id: string }
+  | { page: "rules"; at: string }
   | { page: "not-found" };
 
 /** A code may be written in groups. */
 const CODED = /^\/(t|l)\/([a-z0-9-]+)\/?$/i;
 /** A finished game, by the id of its table. */
 const REPLAYED = /^\/g\/([a-z0-9]+)\/?$/;
+/** A rule, a game, or nothing. */
+const RULES = /^\/rules(?:\/([a-z0-9-]*))?\/?$/i;
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/new") return { page: "new" };
   const [, id] = REPLAYED.exec(path) ?? [];
   if (id) return { page: "replay", id };
+  const rules = RULES.exec(path);
+  if (rules) return { page: "rules", at: rules[1] ?? "" };
   const [, kind, code] = CODED.exec(path) ?? [];
   if (!kind || !code) return { page: "not-found" };
   return {
@@ -33,8 +38,9 @@ export const route = readable<Route>(routeOf(location.pathname), (set) => {
   return () => removeEventListener("popstate", look);
 });
 
+/** The new entry of the history knows where the reader came from. */
 export function goTo(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState({ from: location.pathname }, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }
@@ -50,5 +56,5 @@ export function follow(event: MouseEvent): void {
   const own = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
   if (own || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  goTo(link.pathname);
+  goTo(link.pathname + link.search);
 }

@@ -9,4 +9,5 @@ export const panik = defineGame<Wire>({
   CoverArt,
   briefing,
   load: async () => (await import("./gameUi.ts")).gameUi,
+  loadRulebook: async () => (await import("./rulebook/rulebook.ts")).rulebook,
 });

@@ -10,6 +10,7 @@ import type { Said, Value } from "../words/said.ts";
 import type { Aim } from "./aim.svelte.ts";
 import type { Drawings } from "./briefing/drawing.ts";
 import type { Recaps } from "./recap/recapped.ts";
+import type { Rulebook } from "./rulebook.ts";
 import type { Drone, Sound } from "./sounds/audio.ts";
 
 /** A game on the page: everything that shared code needs to know of it. */
@@ -23,6 +24,8 @@ export type Game<Wire extends AnyWire = AnyWire> = {
   briefing: GameBriefing;
   /** The rest, which is loaded with a table and not with the first page. */
   load: () => Promise<GameUi<Wire>>;
+  /** Its rules with their pictures and examples, loaded with the rules library. */
+  loadRulebook?: () => Promise<Rulebook>;
 };
 
 /** How the game is explained to somebody who has never played it. */

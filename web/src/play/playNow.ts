@@ -3,7 +3,7 @@ import { DiceWitness } from "../net/diceWitness.ts";
 import { guest } from "../net/guest.svelte.ts";
 import { Problem } from "../net/problem.ts";
 import { TableSocket, type TableRequest } from "../net/socket.ts";
-import type { NewTable, TableCard } from "../wire/protocol.ts";
+import type { GameChoices, NewTable, TableCard } from "../wire/protocol.ts";
 import { briefed } from "./briefing/briefed.svelte.ts";
 
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
@@ -21,10 +21,29 @@ export async function openTable(name: string, wishes: NewTable): Promise<string>
   return (await sitAt(wishes)).code;
 }
 
-async function sitAt(wishes: NewTable): Promise<Place> {
+async function sitAt(wishes: NewTable, seat = 0): Promise<TableCard> {
   const made = await ask<TableCard>("POST", "/tables", wishes);
-  await at(made, (socket) => grant(socket, { type: "sit", seat: 0 }));
+  await at(made, (socket) => grant(socket, { type: "sit", seat }));
   return made;
+}
+
+/**
+ * Opens the example of a rule, to be tried against bots, and returns the code of its table. It has
+ * the seats and the rulings of its position, and begins at once.
+ */
+export async function tryExample(
+  name: string,
+  game: string,
+  rule: string,
+  seat: number,
+): Promise<string> {
+  const choices = await ask<GameChoices[]>("GET", "/games");
+  const level = choices.find((each) => each.game === game)?.first_level ?? "random";
+  await guest.sitDown(guest.name || name, false);
+  const made = await sitAt({ game, example: rule, terms: ALONE }, seat);
+  await at(made, (socket) => addBots(socket, made.table.chairs.length, level, seat));
+  await start(made);
+  return made.code;
 }
 
 /**
@@ -86,8 +105,10 @@ function at({ code, id }: Place, run: (socket: TableSocket) => Promise<void>): P
   });
 }
 
-async function addBots(socket: TableSocket, seats: number, level: string): Promise<void> {
-  for (let seat = 1; seat < seats; seat++) await grant(socket, { type: "bot", seat, level });
+async function addBots(socket: TableSocket, seats: number, level: string, mine = 0): Promise<void> {
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat !== mine) await grant(socket, { type: "bot", seat, level });
+  }
 }
 
 async function grant(socket: TableSocket, request: TableRequest): Promise<void> {

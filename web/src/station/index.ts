@@ -11,4 +11,5 @@ export const station = defineGame<Wire>({
   KeyArt,
   briefing,
   load: async () => (await import("./gameUi.ts")).gameUi,
+  loadRulebook: async () => (await import("./rulebook/rulebook.ts")).rulebook,
 });

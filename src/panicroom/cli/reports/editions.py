@@ -1,6 +1,7 @@
 """The editions of a game side by side: each ruling on which their rulebooks differ."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from panicroom.cli.faces import Face
@@ -20,8 +21,7 @@ def differences(face: Face) -> Iterator[Difference]:
     played = {edition: face.rulings({"edition": edition}) for edition in face.editions}
     for ruling in face.ruling_words:
         by_edition = {edition: rulings[ruling] for edition, rulings in played.items()}
-        first, *others = by_edition.values()
-        if any(other != first for other in others):
+        if any(one != other for one, other in pairwise(by_edition.values())):
             rules = [rule for rule, names in face.settled_by.items() if ruling in names]
             yield Difference(ruling, rules, by_edition)
 

@@ -363,3 +363,31 @@ page-replay-link = Zkopírovat odkaz na tuto chvíli
 page-replay-copied = Odkaz zkopírován.
 page-replay-not-copied = Odkaz se nepodařilo zkopírovat: vezměte ho z adresního řádku.
 page-replay-unfinished = Ukončeno hlasováním
+
+# Knihovna pravidel
+
+page-rules = Pravidla
+page-rules-find = Hledat slovo nebo TRADE-3
+page-rules-found = { $count ->
+    [0] Takové slovo v pravidlech není. Zkuste jiné.
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+    [many] { $count } pravidla
+   *[other] { $count } pravidel
+}
+page-rules-back = Zpět
+page-rules-chapters = Kapitoly
+page-rules-near = Další pravidla
+page-rules-differs = Vydání se liší
+page-rules-books = Čtyři vydání
+page-rules-agree = se v { $rule } shodují.
+page-rules-differences = Všechny rozdíly ({ $count })
+page-rules-play = Hrát podle jednoho z nich
+page-rules-settled = (R) značí naše vlastní rozhodnutí tam, kde knihy mlčí, jsou nejasné nebo se rozcházejí.
+page-rules-example = Příklad
+page-rules-try = Vyzkoušet
+page-rules-link = Kopírovat odkaz
+page-rules-copied = Odkaz je zkopírován.
+page-rules-not-copied = Prohlížeč to nedovolil. Zkopírujte adresu nahoře.
+page-rules-print = Vytisknout
+page-rules-open = Otevřít v pravidlech

@@ -356,3 +356,29 @@ page-replay-link = Copy the link to this moment
 page-replay-copied = Link copied.
 page-replay-not-copied = The link couldn’t be copied: take it from the address bar.
 page-replay-unfinished = Ended by a vote
+
+# The rules library
+
+page-rules = Rules
+page-rules-find = Find a word or TRADE-3
+page-rules-found = { $count ->
+    [0] No rule has this word. Try another one.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+page-rules-back = Back
+page-rules-chapters = Chapters
+page-rules-near = Other rules
+page-rules-differs = The editions differ
+page-rules-books = The four books
+page-rules-agree = agree on { $rule }.
+page-rules-differences = All { $count } differences
+page-rules-play = Play by one of them
+page-rules-settled = (R) marks our own ruling, where the books are silent, unclear or disagree.
+page-rules-example = Example
+page-rules-try = Try it
+page-rules-link = Copy the link
+page-rules-copied = The link is copied.
+page-rules-not-copied = The browser does not allow it. Copy the address above instead.
+page-rules-print = Print
+page-rules-open = Open in the rulebook

@@ -356,3 +356,29 @@ page-replay-link = Copier le lien vers ce moment
 page-replay-copied = Lien copié.
 page-replay-not-copied = Impossible de copier le lien : prenez-le dans la barre d’adresse.
 page-replay-unfinished = Arrêtée par un vote
+
+# La bibliothèque des règles
+
+page-rules = Règles
+page-rules-find = Chercher un mot ou TRADE-3
+page-rules-found = { $count ->
+    [0] Aucune règle ne contient ce mot. Essayez-en un autre.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+page-rules-back = Retour
+page-rules-chapters = Chapitres
+page-rules-near = Autres règles
+page-rules-differs = Les éditions diffèrent
+page-rules-books = Les quatre livrets
+page-rules-agree = s’accordent sur { $rule }.
+page-rules-differences = Toutes les différences ({ $count })
+page-rules-play = Jouer selon l’un d’eux
+page-rules-settled = (R) marque nos propres décisions, là où les livrets se taisent, sont obscurs ou se contredisent.
+page-rules-example = Exemple
+page-rules-try = Essayer
+page-rules-link = Copier le lien
+page-rules-copied = Le lien est copié.
+page-rules-not-copied = Le navigateur ne le permet pas. Copiez plutôt l’adresse ci-dessus.
+page-rules-print = Imprimer
+page-rules-open = Ouvrir dans le livret

@@ -364,3 +364,30 @@ page-replay-link = Скопировать ссылку на этот момен�
 page-replay-copied = Ссылка скопирована.
 page-replay-not-copied = Скопировать ссылку не удалось: возьмите её из адресной строки.
 page-replay-unfinished = Партия прекращена голосованием
+
+# Библиотека правил
+
+page-rules = Правила
+page-rules-find = Найти слово или TRADE-3
+page-rules-found = { $count ->
+    [0] Такого слова в правилах нет. Попробуйте другое.
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+page-rules-back = Назад
+page-rules-chapters = Главы
+page-rules-near = Другие правила
+page-rules-differs = Издания расходятся
+page-rules-books = Четыре издания
+page-rules-agree = едины насчёт { $rule }.
+page-rules-differences = Все различия ({ $count })
+page-rules-play = Играть по одному из них
+page-rules-settled = (R) — наше решение там, где книги молчат, неясны или расходятся.
+page-rules-example = Пример
+page-rules-try = Попробовать
+page-rules-link = Скопировать ссылку
+page-rules-copied = Ссылка скопирована.
+page-rules-not-copied = Браузер этого не разрешает. Скопируйте адрес вверху.
+page-rules-print = Напечатать
+page-rules-open = Открыть в книге правил
