@@ -20,7 +20,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench gallery screenshots load siege kills balance golden laws lockstep core-sanitize mutate docs release types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden laws lockstep core-sanitize mutate docs release types lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ web-bench: dev-environment ## measure the page (ARGS="--base REV" compares it wi
 
 gallery: dev-environment ## show every drawing of the page in a browser, while you change them
 	@$(npm) run --silent gallery -- $(ARGS)
+
+leaflets: dev-environment ## print the rulebooks of both games in every language as PDF, into build/leaflets
+	@$(dev)/python -m tests.e2e.leaflets build/leaflets
 
 screenshots: dev-environment ## take the screenshots in docs/pictures again
 	@$(dev)/python -m tests.e2e.pictures docs/pictures

@@ -55,3 +55,21 @@ async def test_previews_are_no_way_to_guess_codes(server: Running) -> None:
 async def test_the_picture_is_there(server: Running) -> None:
     answer = await server.http.get(PICTURE)
     assert answer.headers["content-type"] == "image/png"
+
+
+@served
+async def test_a_rule_is_told_by_its_title_in_the_readers_language(server: Running) -> None:
+    for path in ("/rules/TRADE-3", "/rules/trade-3/"):
+        answer = await server.http.get(path, headers=MESSENGER)
+        assert 'content="TRADE-3: What may be given"' in answer.text
+    answer = await server.http.get("/rules/PTURN-3", headers=VISIT)
+    assert 'content="PTURN-3: Le détecteur"' in answer.text
+    assert "(R)" not in answer.text
+
+
+@served
+async def test_a_rule_that_is_none_is_no_error(server: Running) -> None:
+    for path in ("/rules/NO-1", "/rules/panik", f"/rules/{'A' * 500}", "/rules/"):
+        answer = await server.http.get(path, headers=MESSENGER)
+        assert answer.status_code == 200
+        assert '<meta property="og:title" content="Panic Room" />' in answer.text

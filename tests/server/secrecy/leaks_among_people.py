@@ -40,10 +40,10 @@ def pages_numbered_for_all_together(patch: Patch) -> None:
 def a_preview_that_counts_those_who_are_here(patch: Patch) -> None:
     honest = link_preview.tags
 
-    def leaky(request: Any, services: Services, game: str | None) -> str:
+    def leaky(request: Any, services: Services, *told: str) -> str:
         here = [len(each.subscribers.here()) for each in services.tables.loaded.values()]
         slowed = [each._fold.lobby.locked for each in services.tables.loaded.values() if each._fold]
-        return honest(request, services, game) + f"<!-- {here} {slowed} -->"
+        return honest(request, services, *told) + f"<!-- {here} {slowed} -->"
 
     patch.setattr(link_preview, "tags", leaky)
 

@@ -12,10 +12,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from panicroom.server.api.link_preview import TABLE_PAGE, with_preview
+from panicroom.server.api.link_preview import RULE_PAGE, TABLE_PAGE, with_preview
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 INDEX: Final = "index.html"
+PREVIEWED: Final = (TABLE_PAGE, RULE_PAGE)
 HASHED: Final = "assets/"
 """Files whose names contain a hash of their contents."""
 API: Final = "/api"
@@ -67,8 +68,12 @@ class Page:
         path = request.url.path
         if request.method not in ("GET", "HEAD") or f"{path}/".startswith(f"{API}/"):
             return None
-        if path.startswith(TABLE_PAGE) and INDEX in self._files and may_preview(request):
-            return await self._table_page(request)
+        if (
+            path.startswith((TABLE_PAGE, RULE_PAGE))
+            and INDEX in self._files
+            and may_preview(request)
+        ):
+            return await self._page_with_preview(request)
         name = path.removeprefix("/") or INDEX
         if name in self._files:
             return response(request, name, self._files[name])
@@ -78,7 +83,7 @@ class Page:
             return HTMLResponse(NOT_BUILT, 503)
         return response(request, INDEX, self._files[INDEX])
 
-    async def _table_page(self, request: Request) -> Response:
+    async def _page_with_preview(self, request: Request) -> Response:
         """For browsers and for messengers that preview the link."""
         html = self._files[INDEX].bodies[""].decode()
         html = await with_preview(html, request, request.app.state.services)
