@@ -1,4 +1,4 @@
-"""`python -m tests.e2e.leaflets FOLDER`: the rulebooks as PDF, a file for each game and language."""
+"""`python -m tests.e2e.leaflets FOLDER`: the rulebooks as PDF, one for each game and language."""
 
 import re
 import sys
