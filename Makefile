@@ -20,7 +20,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden laws lockstep core-sanitize mutate docs release types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize mutate docs release types lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ balance: dev-environment ## play GAMES games a table for docs/balance.md, draw a
 golden: dev-environment ## rewrite the golden playthroughs and layouts
 	@$(dev)/python -m tests.playthroughs
 	@$(dev)/python -m tests.research
+
+puzzles-check: dev-environment ## prove every shipped puzzle anew
+	@$(dev)/python -m tests.puzzles
 
 laws: dev-environment ## check the laws over N random games (default 1000)
 	@$(dev)/python -m tests.laws --games $(N)

@@ -112,6 +112,8 @@ AWAY: Final[tuple[tuple[int, str] | Step, ...]] = (
 """What Blue misses."""
 PLACES: Final[Mapping[str, Place]] = {
     "home": Place("/"),
+    "puzzles": Place("/puzzles"),
+    "puzzle": Place("/puzzles/1", steps=(click(".answers button"),)),
     "new": Place("/new"),
     "briefing": Place("/", steps=(open_briefing,)),
     "lost": Place("/no/such/page"),

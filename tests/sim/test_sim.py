@@ -43,9 +43,9 @@ def test_sides_are_sent_to_other_processes() -> None:
 
 
 def test_no_process_is_started_that_would_find_nothing_to_do() -> None:
-    assert processes_for(PLAN, jobs=2) == 2
-    assert processes_for(PLAN, jobs=999_999_999) == PLAN.games
-    assert processes_for(PLAN._replace(games=10**6), jobs=999_999_999) == MOST_PROCESSES
+    assert processes_for(PLAN.games, jobs=2) == 2
+    assert processes_for(PLAN.games, jobs=999_999_999) == PLAN.games
+    assert processes_for(10**6, jobs=999_999_999) == MOST_PROCESSES
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

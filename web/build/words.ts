@@ -6,10 +6,12 @@ const LOCALES = join(import.meta.dirname, "../../src/panicroom/locales");
 const INDEX = "words:index";
 /** For every page; the terminal's own catalogues stay at home. */
 const EVERYWHERE = ["common", "dice", "errors", "page", "table"];
+/** Not needed at a table. */
+const APART = ["rules", "puzzles"];
 
 /**
- * `words:index` says for each language which parts there are: `page`, and for each game its words
- * and its rules, each of them loaded when it is needed.
+ * `words:index` says for each language which parts there are: `page`, and for each game its words,
+ * its rules and its puzzles, each of them loaded when it is needed.
  */
 export function words(): Plugin {
   return {
@@ -49,7 +51,7 @@ function catalogues(lang: string): string[] {
 function partOf(name: string): string | null {
   const [game = "", rest] = name.replace(/\.ftl$/, "").split("-");
   if (rest === undefined) return EVERYWHERE.includes(game) ? "page" : null;
-  return rest === "rules" ? `${game}-rules` : game;
+  return APART.includes(rest) ? `${game}-${rest}` : game;
 }
 
 /** Comments are for those who translate. */

@@ -3,11 +3,14 @@ import { readable } from "svelte/store";
 export type Route =
   | { page: "home" }
   | { page: "new" }
+  | { page: "puzzles" }
+  | { page: "puzzle"; number: number | "today" }
   | { page: "table" | "link"; code: string }
   | { page: "replay"; id: string }
   | { page: "rules"; at: string }
   | { page: "not-found" };
 
+const PUZZLE = /^\/puzzles\/(today|[1-9]\d{0,3})\/?$/;
 /** A code may be written in groups. */
 const CODED = /^\/(t|l)\/([a-z0-9-]+)\/?$/i;
 /** A finished game, by the id of its table. */
@@ -22,6 +25,9 @@ export function routeOf(path: string): Route {
   if (id) return { page: "replay", id };
   const rules = RULES.exec(path);
   if (rules) return { page: "rules", at: rules[1] ?? "" };
+  if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };
+  const [, puzzle] = PUZZLE.exec(path) ?? [];
+  if (puzzle) return { page: "puzzle", number: puzzle === "today" ? puzzle : Number(puzzle) };
   const [, kind, code] = CODED.exec(path) ?? [];
   if (!kind || !code) return { page: "not-found" };
   return {

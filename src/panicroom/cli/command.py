@@ -39,6 +39,7 @@ VERBS: Final = (
     "tables",
     "watch",
     "sim",
+    "puzzles",
     "replay",
     "verify",
     "position",

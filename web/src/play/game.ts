@@ -26,6 +26,22 @@ export type Game<Wire extends AnyWire = AnyWire> = {
   load: () => Promise<GameUi<Wire>>;
   /** Its rules with their pictures and examples, loaded with the rules library. */
   loadRulebook?: () => Promise<Rulebook>;
+  /** Its puzzles, loaded when somebody wants to solve one. */
+  loadPuzzles?: () => Promise<PuzzleShelf>;
+};
+
+export type PuzzleShelf<P extends Puzzle = Puzzle> = {
+  /** In the order of the days. */
+  puzzles: readonly P[];
+  Screen: Component<PuzzleProps<P>>;
+};
+/** What shared code knows of a puzzle: what it asks, and how hard it is, from 1 to 3. */
+export type Puzzle = { grade: number; title: Said };
+/** `onanswer` is told of each answer whether it is right; `next` follows the right one. */
+export type PuzzleProps<P extends Puzzle = Puzzle> = {
+  puzzle: P;
+  onanswer: (isRight: boolean) => void;
+  next: Snippet;
 };
 
 /** How the game is explained to somebody who has never played it. */

@@ -1,4 +1,4 @@
-import { defineGame } from "../play/game.ts";
+import { defineGame, type PuzzleShelf } from "../play/game.ts";
 import type { Wire } from "../wire/station.ts";
 import { briefing } from "./briefing.ts";
 import CoverArt from "./CoverArt.svelte";
@@ -12,4 +12,5 @@ export const station = defineGame<Wire>({
   briefing,
   load: async () => (await import("./gameUi.ts")).gameUi,
   loadRulebook: async () => (await import("./rulebook/rulebook.ts")).rulebook,
+  loadPuzzles: async () => (await import("./puzzles/shelf.ts")).shelf as unknown as PuzzleShelf,
 });

@@ -34,9 +34,15 @@ class Language {
   }
 
   /** Loads one game's texts and drops any other's: two games may use one id for different texts. */
-  async speakOf(game: string, withRules = false): Promise<void> {
-    const parts = ["page", game, ...(withRules ? [`${game}-rules`] : [])];
-    if (parts.every((part) => this.#parts.includes(part))) return;
+  async speakOf(game: string, withRules = false, withPuzzles = false): Promise<void> {
+    const wanted = [
+      ...["page", game],
+      ...(withRules ? [`${game}-rules`] : []),
+      ...(withPuzzles ? [`${game}-puzzles`] : []),
+    ];
+    if (wanted.every((part) => this.#parts.includes(part))) return;
+    const had = this.#parts.filter((part) => part.startsWith(`${game}-`));
+    const parts = [...new Set([...wanted, ...had])];
     this.#words = await load(this.lang, parts);
     this.#parts = parts;
   }

@@ -13,6 +13,7 @@ verb-open = hrát v prohlížeči: vše spustí a otevře stránku
 verb-play = hrát v terminálu, na ostatních místech s boty
 verb-watch = sledovat hru botů jako příběh
 verb-sim = nechat boty odehrát mnoho her a spočítat, kdo vyhrává
+verb-puzzles = hledat logické hádanky ve hrách botů
 verb-replay = projít zaznamenanou hru krok za krokem, nebo ji přečíst jako příběh
 verb-position = načíst pozici, nakreslit ji a zapsat v kanonické podobě
 verb-rules = vyhledat číslovaná pravidla

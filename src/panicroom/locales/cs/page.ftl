@@ -391,3 +391,27 @@ page-rules-copied = Odkaz je zkopírován.
 page-rules-not-copied = Prohlížeč to nedovolil. Zkopírujte adresu nahoře.
 page-rules-print = Vytisknout
 page-rules-open = Otevřít v pravidlech
+
+## Hádanky
+
+page-puzzles = Hádanky
+page-puzzles-about = Z toho, co víte, plyne jediná jistá odpověď
+page-puzzle-number = Hádanka č. { $number }
+page-puzzle-today = Hádanka dne
+page-puzzle-solved-count = Vyřešeno { $solved } z { $all }
+page-puzzle-streak = { $days ->
+    [one] 1 den v řadě
+    [few] { $days } dny v řadě
+   *[other] { $days } dnů v řadě
+}
+page-puzzle-grade-1 = lehká
+page-puzzle-grade-2 = střední
+page-puzzle-grade-3 = těžká
+page-puzzle-next = Další hádanka
+page-puzzle-share = Sdílet
+page-puzzle-share-text = Panic Room, hádanka ze dne { $date }: { $tries ->
+    [1] vyřešeno na první pokus.
+   *[other] počet pokusů { $tries }.
+}
+page-puzzle-all = Všechny hádanky
+page-puzzle-solved = vyřešena

@@ -13,6 +13,7 @@ verb-open = play in your browser: starts everything and opens the page
 verb-play = play in the terminal, with bots in the other seats
 verb-watch = watch bots play a game, told as a story
 verb-sim = have bots play many games, and count who wins
+verb-puzzles = find deduction puzzles in games of bots
 verb-replay = step through a recorded game, forward and back, or print it as a story
 verb-position = read a position, draw it and print it in canonical form
 verb-rules = look up the numbered rules

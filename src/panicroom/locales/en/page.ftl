@@ -382,3 +382,26 @@ page-rules-copied = The link is copied.
 page-rules-not-copied = The browser does not allow it. Copy the address above instead.
 page-rules-print = Print
 page-rules-open = Open in the rulebook
+
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-about = One certain answer follows from what you know
+page-puzzle-number = Puzzle { $number }
+page-puzzle-today = Today’s puzzle
+page-puzzle-solved-count = Solved { $solved } of { $all }
+page-puzzle-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+page-puzzle-grade-1 = easy
+page-puzzle-grade-2 = medium
+page-puzzle-grade-3 = hard
+page-puzzle-next = Next puzzle
+page-puzzle-share = Tell others
+page-puzzle-share-text = Panic Room, the puzzle of { $date }, { $tries ->
+    [one] solved at the first try.
+   *[other] solved in { $tries } tries.
+}
+page-puzzle-all = All puzzles
+page-puzzle-solved = solved

@@ -13,6 +13,7 @@ verb-open = jouer dans le navigateur : démarre tout et ouvre la page
 verb-play = jouer dans le terminal, avec des bots aux autres places
 verb-watch = regarder une partie de bots, racontée comme une histoire
 verb-sim = faire jouer beaucoup de parties à des bots, et compter qui gagne
+verb-puzzles = chercher des énigmes de déduction dans des parties de bots
 verb-replay = revoir une partie enregistrée pas à pas, ou la lire comme une histoire
 verb-position = lire une position, la dessiner et l’écrire sous sa forme canonique
 verb-rules = consulter les règles numérotées

@@ -382,3 +382,30 @@ page-rules-copied = Le lien est copié.
 page-rules-not-copied = Le navigateur ne le permet pas. Copiez plutôt l’adresse ci-dessus.
 page-rules-print = Imprimer
 page-rules-open = Ouvrir dans le livret
+
+## Énigmes
+
+page-puzzles = Énigmes
+page-puzzles-about = Une seule réponse est certaine, d’après ce que vous savez
+page-puzzle-number = Énigme { $number }
+page-puzzle-today = L’énigme du jour
+page-puzzle-solved-count = { $solved ->
+    [one] { $solved } résolue
+   *[other] { $solved } résolues
+} sur { $all }
+page-puzzle-streak = { $days ->
+    [one] 1 jour de suite
+   *[other] { $days } jours de suite
+}
+page-puzzle-grade-1 = facile
+page-puzzle-grade-2 = moyenne
+page-puzzle-grade-3 = difficile
+page-puzzle-next = Énigme suivante
+page-puzzle-share = Partager
+page-puzzle-share-text = Panic Room, l’énigme du { $date }, { $tries ->
+    [1] résolue du premier coup.
+    [one] résolue en { $tries } essai.
+   *[other] résolue en { $tries } essais.
+}
+page-puzzle-all = Toutes les énigmes
+page-puzzle-solved = résolue

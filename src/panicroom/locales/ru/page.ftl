@@ -391,3 +391,23 @@ page-rules-copied = Ссылка скопирована.
 page-rules-not-copied = Браузер этого не разрешает. Скопируйте адрес вверху.
 page-rules-print = Напечатать
 page-rules-open = Открыть в книге правил
+
+## Задачи
+
+page-puzzles = Задачи
+page-puzzles-about = Из того, что вы знаете, следует один верный ответ
+page-puzzle-number = Задача { $number }
+page-puzzle-today = Задача дня
+page-puzzle-solved-count = Решено { $solved } из { $all }
+page-puzzle-streak = Дней подряд: { $days }
+page-puzzle-grade-1 = лёгкая
+page-puzzle-grade-2 = средняя
+page-puzzle-grade-3 = трудная
+page-puzzle-next = Следующая задача
+page-puzzle-share = Поделиться
+page-puzzle-share-text = Panic Room, задача за { $date }: { $tries ->
+    [1] решена с первой попытки.
+   *[other] число попыток — { $tries }.
+}
+page-puzzle-all = Все задачи
+page-puzzle-solved = решена
