@@ -79,6 +79,8 @@ class Teller:
     """How many rounds have begun; spectators are shown the table once a round."""
     open_view: Callable[[Sequence[View]], View]
     """All seats' views merged: the view of one who sees every hand."""
+    guilty: Callable[[View], Sequence[int]]
+    """Of an open view: what is what bots suspect it to be, by the numbers that they use."""
     moment: Callable[[Sequence[Event]], Moment | None]
     """What one would look for in a finished game, of what somebody heard in one step of it."""
 

@@ -87,6 +87,8 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   Still?: Component<StillProps<Wire>>;
   /** What `Still` and `Face` are drawn with: mounted once where there is no `Screen`. */
   Drawings?: Component;
+  /** Its players suspect each other, and not things on the table: a replay shows whom. */
+  suspectsPlayers?: boolean;
   /** The kinds of moments one looks for in a finished game. */
   moments?: Moments;
   /** The picture of how it ended, which fills the screen; the words lie in it. */

@@ -36,6 +36,7 @@ export const gameUi: GameUi<Wire> = {
   Still: StillMap,
   Drawings: DrawingSheet,
   moments: MOMENTS,
+  suspectsPlayers: true,
   soundOf,
   drone: hum,
   poster: { Picture: Poster, title: endingTitle, lines: 2 },

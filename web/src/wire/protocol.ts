@@ -682,6 +682,24 @@ export interface Sharing {
   shared: boolean;
 }
 /**
+ * From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
+ * own events and what is likely; where `by` is null, it was true.
+ */
+export interface SuspicionLine {
+  about: number;
+  by: number | null;
+  since: number;
+  until: number;
+}
+/**
+ * `about` is a seat, or what else a game's bots suspect. `out` is the step in which each seat was
+ * eliminated.
+ */
+export interface Suspicions {
+  lines: SuspicionLine[];
+  out: (number | null)[];
+}
+/**
  * `code` lets anyone in who is given it; `seat` is the asker's own. `since` is when those were
  * asked whose answer a running game waits for. `winners` of a finished one are none if the players
  * ended it by vote.

@@ -363,6 +363,14 @@ page-replay-link = Zkopírovat odkaz na tuto chvíli
 page-replay-copied = Odkaz zkopírován.
 page-replay-not-copied = Odkaz se nepodařilo zkopírovat: vezměte ho z adresního řádku.
 page-replay-unfinished = Ukončeno hlasováním
+page-replay-suspicions = Kdo koho podezíral
+page-replay-truth = odtud bylo podezření pravdivé
+page-replay-suspicion = hráč této barvy měl důvod k podezření
+page-replay-no-notes = Divák nemá žádné poznámky.
+page-replay-suspected = { $seat }: { $count ->
+    [0] teď nemá nikdo důvod k podezření.
+   *[other] teď podezírají: { $seats }.
+}
 
 # Knihovna pravidel
 

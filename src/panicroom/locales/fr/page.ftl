@@ -356,6 +356,14 @@ page-replay-link = Copier le lien vers ce moment
 page-replay-copied = Lien copié.
 page-replay-not-copied = Impossible de copier le lien : prenez-le dans la barre d’adresse.
 page-replay-unfinished = Arrêtée par un vote
+page-replay-suspicions = Qui soupçonnait qui
+page-replay-truth = à partir d’ici, le soupçon était fondé
+page-replay-suspicion = le joueur de cette couleur avait des raisons de le soupçonner
+page-replay-no-notes = Un spectateur n’a pas de notes.
+page-replay-suspected = { $seat } : { $count ->
+    [0] personne n’a de raison de le soupçonner.
+   *[other] soupçons de { $seats }.
+}
 
 # La bibliothèque des règles
 

@@ -1,13 +1,14 @@
 """A finished game to watch: what is shown around it, the film of it with anyone's eyes, and who may
 watch it."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from panicroom.kernel.message import Message
 from panicroom.replay.eyes import OPEN, Eyes
+from panicroom.replay.suspicions import CAREFUL, eliminations, suspicions
 from panicroom.server.api.caller import Known, Visitor, WithServices
 from panicroom.server.api.finished import Finished, Watched, kept_answer
 from panicroom.server.api.problems import Problem
@@ -41,6 +42,24 @@ class FinishedGame(BaseModel):
     ending: list[Said]
 
 
+class SuspicionLine(BaseModel):
+    """From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
+    own events and what is likely; where `by` is null, it was true."""
+
+    about: int
+    by: int | None
+    since: int
+    until: int
+
+
+class Suspicions(BaseModel):
+    """`about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
+    was eliminated."""
+
+    lines: list[SuspicionLine]
+    out: list[int | None]
+
+
 class Sharing(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     shared: bool
@@ -71,6 +90,19 @@ async def film_of(
     return kept_answer(request, body)
 
 
+@router.get("/{name}/suspicions", response_model=Suspicions)
+async def suspicions_of(at: Watched, request: Request, services: WithServices) -> Response:
+    """Who had reason to suspect whom: bots by their own level, people as a careful observer."""
+    table, live_table, record = await at()
+    levels = await live_table.look(levels_in)
+
+    def weigh() -> dict[str, Any]:
+        lines = [line._asdict() for line in suspicions(record, levels)]
+        return {"lines": lines, "out": eliminations(record)}
+
+    return kept_answer(request, await services.films.of((table.id, "suspicions"), weigh))
+
+
 @router.put("/{name}/sharing", status_code=204)
 async def share(wish: Sharing, at: Watched, guest: Known) -> Response:
     """By the table's owner: from now on whoever has the link may watch, or no longer."""
@@ -93,6 +125,11 @@ def described(watched: Finished, fold: TableFold, guest: str | None) -> Finished
         steps=len(record.actions),
         ending=[Said.of(part) for part in ending_of(fold)],
     )
+
+
+def levels_in(fold: TableFold) -> list[str]:
+    chairs = fold.lobby.chairs
+    return [chair.level if chair.level and not chair.guest else CAREFUL for chair in chairs]
 
 
 def ending_of(fold: TableFold) -> list[Message]:

@@ -22,7 +22,7 @@ from panicroom.telling.panik.refusals import refusal_message
 from panicroom.telling.panik.relevance import RELEVANCE
 from panicroom.telling.panik.rule_references import SETTLED_BY, rule_references
 from panicroom.telling.panik.summaries import ending_messages, introduction
-from panicroom.telling.panik.whole_table import open_view, rounds_begun
+from panicroom.telling.panik.whole_table import guilty, open_view, rounds_begun
 from panicroom.telling.teller import Teller
 
 CHAPTERS: Final = {"setup": ("PSETUP",), "turn": ("PTURN",), "end": ("PEND", "PSCORE")}
@@ -69,5 +69,6 @@ PANIK_TELLER: Final = Teller(
     ending=ending_messages,
     round=rounds_begun,
     open_view=open_view,
+    guilty=guilty,
     moment=moment,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from panicroom.panik.pieces import TEAM
+from panicroom.panik.pieces import MANORS, TEAM, TRAP
 from panicroom.panik.view import View
 
 
@@ -14,3 +14,9 @@ def rounds_begun(view: View) -> int:
 def open_view(views: Sequence[View]) -> View:
     manors = tuple(views[manor.owner].manors[place] for place, manor in enumerate(views[0].manors))
     return views[0]._replace(viewer=None, manors=manors)
+
+
+def guilty(view: View) -> list[int]:
+    """Traps, by the numbers of their manors."""
+    kinds = zip(MANORS, view.manors, strict=False)
+    return [number for number, manor in kinds if manor.kind == TRAP]

@@ -25,7 +25,7 @@ from panicroom.telling.station.summaries import (
     introduction,
     own_messages,
 )
-from panicroom.telling.station.whole_table import open_view, rounds_begun
+from panicroom.telling.station.whole_table import guilty, open_view, rounds_begun
 from panicroom.telling.teller import Teller, Wishes
 from panicroom.telling.vocabulary import name
 
@@ -97,5 +97,6 @@ STATION_TELLER: Final = Teller(
     ending=ending_messages,
     round=rounds_begun,
     open_view=open_view,
+    guilty=guilty,
     moment=moment,
 )

@@ -14,3 +14,8 @@ def rounds_begun(view: View) -> int:
 def open_view(views: Sequence[View]) -> View:
     players = tuple(view.players[seat] for seat, view in enumerate(views))
     return views[0]._replace(viewer=None, players=players)
+
+
+def guilty(view: View) -> list[int]:
+    """The infected."""
+    return [player.seat for player in view.players if player.infected is True]

@@ -1,6 +1,6 @@
 import { ask } from "../../net/api.ts";
 import { report } from "../../net/report.ts";
-import type { Film, FinishedGame } from "../../wire/protocol.ts";
+import type { Film, FinishedGame, Suspicions } from "../../wire/protocol.ts";
 import { type Reel, toldFrom, unfolded } from "./film.ts";
 
 /** Everything open, an onlooker, or a seat by its number. */
@@ -17,6 +17,8 @@ export class Replay {
   step = $state(0);
   isPlaying = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
+  /** Who suspected whom, once it is known. */
+  suspicions = $state.raw<Suspicions | null>(null);
   #reels = $state.raw<Partial<Record<Eyes, Reel>>>({});
 
   constructor(about: FinishedGame, eyes: Eyes, film: Film) {
@@ -52,6 +54,10 @@ export class Replay {
   /** All other films in the background, so that eyes change at once. */
   async fetchAll(): Promise<void> {
     for (const eyes of allEyes(this.about)) await this.fetch(eyes);
+  }
+
+  async fetchSuspicions(): Promise<void> {
+    this.suspicions = await ask<Suspicions>("GET", `/replays/${this.about.id}/suspicions`);
   }
 
   go(step: number): void {
