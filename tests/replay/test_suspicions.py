@@ -13,8 +13,7 @@ from tests.replay.test_film import record_named
 
 
 def lines(name: str) -> list[Line]:
-    record = record_named(name)
-    return suspicions(record, [CAREFUL] * record.setup["seats"])
+    return suspicions(record_named(name))
 
 
 @pytest.mark.parametrize("name", ["all-infected", "burned"])
@@ -23,7 +22,7 @@ def test_it_was_true_of_the_infected_since_they_were(name: str) -> None:
     infected = {int(each.seat) for each in match.state.infections}
     true = [line for line in lines(name) if line.by is None]
     assert {line.about for line in true} == infected
-    assert all(0 < line.since <= line.until for line in true)
+    assert {line.until for line in true} == {len(match.record.actions)}, "there is no cure"
 
 
 def test_suspicions_are_those_of_a_bot_that_sat_there() -> None:

@@ -1,17 +1,17 @@
 """Who suspected whom in a finished game, and since when it was true.
 
-Each seat's own events are given to a bot's memory, whoever played there: what is shown of a person
-is what a careful observer in that seat had reason to believe, not what they thought.
+Each seat's own events are given to the memory of the most careful bot, whoever played there: this
+is what one had reason to believe in that seat, and not what its player thought.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from panicroom.bots.registry import LEVELS, bot_named
 from panicroom.bots.table import Doubter, Seated
 from panicroom.kernel.record import Record
 from panicroom.replay.eyes import OPEN, seen
-from panicroom.replay.steps import steps
+from panicroom.replay.steps import begun, steps
 from panicroom.telling import TELLERS
 
 SUSPECTED: Final = 0.5
@@ -29,12 +29,11 @@ class Line(NamedTuple):
     until: int
 
 
-def suspicions(record: Record, levels: Sequence[str]) -> list[Line]:
-    """`levels` are those of the bots whose memories are asked, one for each seat."""
+def suspicions(record: Record) -> list[Line]:
     open_lines: dict[tuple[int, int | None], int] = {}
     lines: list[Line] = []
     last = len(record.actions)
-    for step, held in enumerate(held_at_each_step(record, levels)):
+    for step, held in enumerate(held_at_each_step(record)):
         for about, by in open_lines.keys() - held:
             lines.append(Line(about, by, open_lines.pop((about, by)), step))
         for pair in held - open_lines.keys():
@@ -43,11 +42,9 @@ def suspicions(record: Record, levels: Sequence[str]) -> list[Line]:
     return sorted(lines, key=lambda line: (line.about, line.since, line.by is not None, line.by))
 
 
-def held_at_each_step(
-    record: Record, levels: Sequence[str]
-) -> Iterator[set[tuple[int, int | None]]]:
+def held_at_each_step(record: Record) -> Iterator[set[tuple[int, int | None]]]:
     """Pairs of a subject and who suspects it, or None if it is what it is suspected of."""
-    teller, seated = TELLERS[record.game], observers(record, levels)
+    teller, seated = TELLERS[record.game], observers(record)
     for step in steps(record):
         view = seen(teller, step.state, OPEN)
         out: Collection[int] = teller.game.manners.eliminated(view)
@@ -59,13 +56,10 @@ def held_at_each_step(
         yield held
 
 
-def observers(record: Record, levels: Sequence[str]) -> list[Seated[object]]:
-    bots = [bot_named(record.game, level) for level in levels]
+def observers(record: Record) -> list[Seated[object]]:
     careful = bot_named(record.game, CAREFUL)
-    return [
-        Seated(bot if isinstance(bot, Doubter) else careful, seat, record.setup, "")
-        for seat, bot in enumerate(bots)
-    ]
+    seats = begun(record).state.seats
+    return [Seated(careful, seat, record.setup, "") for seat in range(seats)]
 
 
 def suspected_by(observer: Seated[object], state: object, record: Record) -> list[int]:

@@ -365,9 +365,9 @@ page-replay-copied = Ссылка скопирована.
 page-replay-not-copied = Скопировать ссылку не удалось: возьмите её из адресной строки.
 page-replay-unfinished = Партия прекращена голосованием
 page-replay-suspicions = Кто кого подозревал
-page-replay-truth = с этого места подозрение верно
-page-replay-suspicion = у игрока этого цвета были причины для подозрений
-page-replay-no-notes = У зрителя нет заметок.
+page-replay-truth = с этого места подозрение верно
+page-replay-suspicion = у игрока этого цвета были причины для подозрений
+page-replay-no-notes = У зрителя нет заметок.
 page-replay-suspected = { $seat }: { $count ->
     [0] сейчас подозревать некому.
    *[other] сейчас подозревают: { $seats }.

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from panicroom.kernel.message import Message
 from panicroom.replay.eyes import OPEN, Eyes
-from panicroom.replay.suspicions import CAREFUL, eliminations, suspicions
+from panicroom.replay.suspicions import eliminations, suspicions
 from panicroom.server.api.caller import Known, Visitor, WithServices
 from panicroom.server.api.finished import Finished, Watched, kept_answer
 from panicroom.server.api.problems import Problem
@@ -92,12 +92,11 @@ async def film_of(
 
 @router.get("/{name}/suspicions", response_model=Suspicions)
 async def suspicions_of(at: Watched, request: Request, services: WithServices) -> Response:
-    """Who had reason to suspect whom: bots by their own level, people as a careful observer."""
-    table, live_table, record = await at()
-    levels = await live_table.look(levels_in)
+    """Who had reason to suspect whom, as the most careful bot would have held in each seat."""
+    table, _, record = await at()
 
     def weigh() -> dict[str, Any]:
-        lines = [line._asdict() for line in suspicions(record, levels)]
+        lines = [line._asdict() for line in suspicions(record)]
         return {"lines": lines, "out": eliminations(record)}
 
     return kept_answer(request, await services.films.of((table.id, "suspicions"), weigh))
@@ -125,11 +124,6 @@ def described(watched: Finished, fold: TableFold, guest: str | None) -> Finished
         steps=len(record.actions),
         ending=[Said.of(part) for part in ending_of(fold)],
     )
-
-
-def levels_in(fold: TableFold) -> list[str]:
-    chairs = fold.lobby.chairs
-    return [chair.level if chair.level and not chair.guest else CAREFUL for chair in chairs]
 
 
 def ending_of(fold: TableFold) -> list[Message]:

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from "vitest";
 import { allEyes, Replay, stepIn } from "./replay.svelte.ts";
 
