@@ -692,8 +692,8 @@ export interface SuspicionLine {
   until: number;
 }
 /**
- * `about` is a seat, or what else a game's bots suspect. `out` is the step in which each seat was
- * eliminated.
+ * `about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
+ * was eliminated.
  */
 export interface Suspicions {
   lines: SuspicionLine[];
