@@ -11,6 +11,8 @@ from panicroom.server.access.identity import Signer, recognize
 from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
 from panicroom.server.access.talk_limits import TalkLimits
 from panicroom.server.access.transport_limits import TransportLimits
+from panicroom.server.calling.caller import Caller
+from panicroom.server.calling.sealing import Sealer, sealer_for
 from panicroom.server.live.admission import has_sat
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.films import Films
@@ -39,6 +41,7 @@ from panicroom.server.store import (
 )
 
 DROP_IDLE_SECONDS: Final = 30.0
+CALL_SECONDS: Final = 2.0
 CLEANUP_SECONDS: Final = 3600.0
 
 log = logging.getLogger(__name__)
@@ -50,7 +53,12 @@ class TooManyLookups(Exception):
 
 class Services:
     def __init__(
-        self, settings: Settings, store: Store, signer: Signer, clock: ServerClock
+        self,
+        settings: Settings,
+        store: Store,
+        signer: Signer,
+        clock: ServerClock,
+        sealer: Sealer | None,
     ) -> None:
         self.settings, self.store, self.signer, self.clock = settings, store, signer, clock
         self.retention = Retention(settings, store, clock)
@@ -63,6 +71,8 @@ class Services:
         self.due_worker = DueWorker(clock.now, self.answer)
         self.openers = Openers()
         self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan)
+        self.caller = Caller(settings, store, self.tables, sealer, clock.now)
+        self.tables.changed = self.caller.changed
         self.transport_limits = TransportLimits(settings, self.metrics, lambda: self.monotonic())
         rate = settings.messages_per_second
         self.sockets = ConnectionLimit(settings.sockets_per_address)
@@ -134,16 +144,19 @@ class Services:
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """The signing key first: if it is broken, fail before the database is touched."""
-    signer = Signer(signing_key(settings.data))
+    key = signing_key(settings.data)
+    signer, sealer = Signer(key), sealer_for(key, contact(settings))
     beat, down = UptimeFile(settings.data).read()
     async with open_store(settings.database, settings.data / LOG_LENGTHS) as store:
         await report_damage(store)
         clock = ServerClock(beat, down, longest(settings), await store.removal.newest())
-        services = Services(settings, store, signer, clock)
+        services = Services(settings, store, signer, clock, sealer)
         await services.due_worker.load(store)
+        await services.caller.load()
         background = (
             services.due_worker.run(),
             every(HEARTBEAT / 1000, services.heartbeat),
+            every(CALL_SECONDS, services.caller.ring),
             every(DROP_IDLE_SECONDS, services.drop_idle),
             every(CLEANUP_SECONDS, services.clean_up),
         )
@@ -157,6 +170,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await services.due_worker.finish()
             services.films.close()
             await services.heartbeat()
+
+
+def contact(settings: Settings) -> str:
+    """Whom a push service may turn to; a page without HTTPS has no calls."""
+    return settings.public_url if settings.public_url.startswith("https:") else ""
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -613,6 +613,23 @@ export interface NewPreferences {
   };
 }
 /**
+ * As a browser's push subscription has it: `key` is its p256dh, `secret` its auth.
+ */
+export interface NewPush {
+  endpoint: string;
+  key: string;
+  secret: string;
+  quiet?: QuietHours | null;
+}
+/**
+ * From and until, in minutes of the day, in a time zone such as Europe/Prague.
+ */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
+}
+/**
  * `wishes` is what the game's setup is asked for: seats, edition, variants, rulings. `example`
  * is a rule: the game then begins from the position of its example, with its seats and rulings.
  */
@@ -655,6 +672,15 @@ export interface ProblemBody {
     [k: string]: unknown;
   } | null;
   said: Said;
+}
+/**
+ * Whether this device is called; `server` is the public key it subscribes with, null on a
+ * server that calls nobody.
+ */
+export interface Push {
+  server: string | null;
+  on: boolean;
+  quiet: QuietHours | null;
 }
 /**
  * The game after `step` of `steps` actions: one view, or with `open` one for each seat, and

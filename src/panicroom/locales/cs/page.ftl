@@ -117,6 +117,16 @@ page-back = Zpět
 page-notes-about = Vidíte je jen vy, ukládají se v tomto prohlížeči.
 page-notes-example = Komu věříte, a proč?
 
+page-calls = Volat mě na tomto zařízení
+page-calls-about = Zpráva, když jste na tahu nebo když hra skončí. Je v ní jen stůl, nic ze hry.
+page-calls-refused = Tento prohlížeč nedovolí stránce posílat zprávy.
+page-calls-quiet = Tiché hodiny
+page-calls-quiet-begin = Od
+page-calls-quiet-end = Do
+page-call-turn = Jste na tahu
+page-call-turn-about = Ostatní na vás čekají u stolu.
+page-call-over = Hra skončila
+page-call-over-about = Podívejte se, jak dopadla.
 page-settings = Nastavení
 page-settings-about = Co si nastavíte, platí i na vašich dalších zařízeních.
 page-text = Velikost písma

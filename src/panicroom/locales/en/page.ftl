@@ -113,6 +113,16 @@ page-back = Back
 page-notes-about = Only you can see these. They are kept in this browser.
 page-notes-example = Whom do you trust, and why?
 
+page-calls = Call me on this device
+page-calls-about = A message when it’s your turn, or when a game is over. It says which table, and nothing about the game.
+page-calls-refused = This browser doesn’t let the page send messages.
+page-calls-quiet = Quiet hours
+page-calls-quiet-begin = From
+page-calls-quiet-end = Until
+page-call-turn = It’s your turn
+page-call-turn-about = The others are waiting for you at the table.
+page-call-over = The game is over
+page-call-over-about = See how it ended.
 page-settings = Settings
 page-settings-about = Whatever you set comes along to your other devices.
 page-text = Text size

@@ -113,6 +113,16 @@ page-back = Retour
 page-notes-about = Visibles de vous seul, conservées dans ce navigateur.
 page-notes-example = À qui vous fiez-vous, et pourquoi ?
 
+page-calls = M’appeler sur cet appareil
+page-calls-about = Un message quand c’est à vous, ou quand une partie est finie. Il dit à quelle table, et rien de la partie.
+page-calls-refused = Ce navigateur ne laisse pas la page envoyer de messages.
+page-calls-quiet = Heures calmes
+page-calls-quiet-begin = De
+page-calls-quiet-end = À
+page-call-turn = C’est à vous
+page-call-turn-about = Les autres vous attendent à la table.
+page-call-over = La partie est finie
+page-call-over-about = Voyez comment elle s’est terminée.
 page-settings = Réglages
 page-settings-about = Vos réglages vous suivent sur vos autres appareils.
 page-text = Taille du texte

@@ -117,6 +117,16 @@ page-back = Назад
 page-notes-about = Видны только вам, хранятся в этом браузере.
 page-notes-example = Кому вы верите и почему?
 
+page-calls = Звать меня на этом устройстве
+page-calls-about = Сообщение, когда ваш ход или партия окончена. В нём только стол и ничего о партии.
+page-calls-refused = Этот браузер не даёт странице присылать сообщения.
+page-calls-quiet = Тихие часы
+page-calls-quiet-begin = С
+page-calls-quiet-end = До
+page-call-turn = Ваш ход
+page-call-turn-about = Остальные ждут вас за столом.
+page-call-over = Партия окончена
+page-call-over-about = Посмотрите, чем всё кончилось.
 page-settings = Настройки
 page-settings-about = Настройки действуют и на других ваших устройствах.
 page-text = Размер текста

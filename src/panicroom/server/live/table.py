@@ -26,6 +26,8 @@ from panicroom.server.table.spans import Span
 
 Judge = Callable[[TableFold], list[TableEntry]]
 Plan = Callable[[str, Sequence[Due]], None]
+Changed = Callable[[str, TableFold], None]
+"""Told of each change that has been stored."""
 
 
 class Busy(Exception):
@@ -47,13 +49,14 @@ class LiveTable:
         plan: Plan,
         reading: asyncio.Semaphore,
         pages: PageCache,
+        changed: Changed = lambda table, fold: None,
     ) -> None:
         self.id = id
         self._attendance = Attendance(now, down)
         self.subscribers = Subscribers(self._attendance.away, id, pages)
         self.used = now()
         self._store, self._now, self._down, self._plan = store, now, down, plan
-        self._reading = reading
+        self._reading, self._changed = reading, changed
         self._lock = asyncio.Lock()
         self._fold: TableFold | None = None
         self.game: AnyGame | None = None
@@ -153,6 +156,7 @@ class LiveTable:
         if client is not None:
             self._client_ids.add(client)
         self._plan(self.id, items)
+        self._changed(self.id, fold)
         return True
 
     async def join(self, subscriber: Subscriber, seen: Seen | None) -> None:

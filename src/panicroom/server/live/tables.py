@@ -9,7 +9,7 @@ from panicroom.kernel.shared_dice import fresh_secret
 from panicroom.server.access.identity import code_in, fresh_code, fresh_id
 from panicroom.server.live.admission import may_enter
 from panicroom.server.live.page_cache import PageCache
-from panicroom.server.live.table import Busy, LiveTable, Plan
+from panicroom.server.live.table import Busy, Changed, LiveTable, Plan
 from panicroom.server.process.clock import Now
 from panicroom.server.store import Guest, Store, Table, Unknown, UnreadableLog
 from panicroom.server.table.commands import (
@@ -47,13 +47,14 @@ class LiveTables:
         self._store, self._now, self._down, self._plan = store, now, down, plan
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
         self._pages = PageCache()
+        self.changed: Changed = lambda table, fold: None
 
     def at(self, table: str) -> LiveTable:
         """The table with this id, which must exist in the store."""
         found = self.loaded.get(table)
         if found is None:
             shared = self._store, self._now, self._down, self._plan, self._reading, self._pages
-            found = LiveTable(table, *shared)
+            found = LiveTable(table, *shared, lambda *told: self.changed(*told))
             self.loaded[table] = found
         found.used = self._now()
         return found

@@ -108,6 +108,9 @@ class Settings:
     lookups_per_minute: Annotated[int, between(1, 1_000_000)] = 60
     welcomes_per_minute: Annotated[int, between(1, 1_000_000)] = 120
     talk_bytes_per_minute: Annotated[int, between(1024, 1_000_000_000)] = 2048
+    # calls to people who are away
+    call_seconds: Annotated[int, between(0, 86_400)] = 30
+    push_networks: Annotated[tuple[str, ...], some_networks] = ()
     # how long things last
     token_days: Annotated[int, between(1, 3650)] = 90
     link_hours: Annotated[int, between(1, 720)] = 24

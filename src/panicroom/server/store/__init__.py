@@ -1,5 +1,6 @@
 """Persistence: guests, devices, links, tables, logs, what is due. Only this uses the database."""
 
+from panicroom.server.store.calls import Call, CallKind, Quiet, Subscription
 from panicroom.server.store.copying import NotAFile, copy_database
 from panicroom.server.store.database_file import file_of
 from panicroom.server.store.errors import (
@@ -35,6 +36,8 @@ __all__ = [
     "CHECK_SECONDS",
     "LOG_LENGTHS",
     "Appended",
+    "Call",
+    "CallKind",
     "CannotStore",
     "Device",
     "Draft",
@@ -49,10 +52,12 @@ __all__ = [
     "NoDatabase",
     "NotAFile",
     "OlderDatabase",
+    "Quiet",
     "SignedIn",
     "SignedOut",
     "Store",
     "StoreError",
+    "Subscription",
     "Table",
     "TooManyDevices",
     "Unknown",

@@ -14,6 +14,7 @@ from panicroom.server.store.schema import (
     guests,
     links,
     preferences,
+    subscriptions,
     tables,
     words,
 )
@@ -62,6 +63,7 @@ class Guests:
             "devices": _devices,
             "links": _links,
             "settings": _settings,
+            "calls": _calls,
             "tables": _tables,
             "entries": _entries,
         }
@@ -95,6 +97,13 @@ def _links(id: str) -> Select[Any]:
 def _settings(id: str) -> Select[Any]:
     columns = select(preferences.c.version, preferences.c["values"])
     return columns.where(preferences.c.guest == id)
+
+
+def _calls(id: str) -> Select[Any]:
+    """Where this guest wants to be called, without the key that only the browser's maker needs."""
+    names = ("endpoint", "quiet_begin", "quiet_end", "zone")
+    columns = select(*(subscriptions.c[name] for name in names))
+    return columns.where(subscriptions.c.guest == id).order_by(subscriptions.c.id)
 
 
 def _tables(id: str) -> Select[Any]:

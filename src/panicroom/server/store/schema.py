@@ -139,3 +139,35 @@ due = Table(
     Column("by", String(8), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
 )
+
+# Browsers that want to be called; quiet hours are minutes of a day in that zone.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    of_guest(),
+    Column("device", ID, ForeignKey("devices.id", ondelete="CASCADE"), index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("secret", String(32), nullable=False),
+    Column("quiet_begin", Integer),
+    Column("quiet_end", Integer),
+    Column("zone", String(64), nullable=False),
+)
+
+# What a browser is to be called about, or was last called about: then `at` is empty.
+calls = Table(
+    "calls",
+    metadata,
+    of_table(),
+    Column(
+        "subscription",
+        ID,
+        ForeignKey("subscriptions.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("kind", String(8), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("at", BigInteger, index=True),
+    Column("tries", Integer, nullable=False),
+)

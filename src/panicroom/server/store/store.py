@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from panicroom.server.store.calls import Calls
 from panicroom.server.store.database import Database
 from panicroom.server.store.database_file import (
     must_be_usable,
@@ -33,6 +34,7 @@ class Store:
         self.devices = Devices(database)
         self.links = Links(database)
         self.preferences = Preferences(database)
+        self.calls = Calls(database)
         self.tables = Tables(database, lengths)
         self.removal = Removal(database, lengths)
         self.log = Log(database, writer, lengths)
