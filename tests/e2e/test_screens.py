@@ -146,7 +146,6 @@ def test_the_story_is_played_where_motion_is_welcome(come: Come, address: str) -
     player.do("end-turn")
     live.wait_for()
     expect(page.locator("header")).to_contain_text(EARLIER)
-    expect(bar).to_contain_text("Replaying")
     expect(bar).not_to_contain_text("Waiting for")
     height = page.locator(".ticker").evaluate(HEIGHT)
     bar.get_by_role("button", name="Next", exact=True).click()

@@ -31,8 +31,15 @@ const GAME_UI: GameUi = {
 };
 
 /** Without a picture the list is there from the beginning. */
-function shown(options: AnyOption[], more: object = {}, isBare = true, story: object = {}) {
+function shown(
+  options: AnyOption[],
+  more: object = {},
+  isBare = true,
+  story: object = {},
+  unmuted: object[] = [],
+) {
   const live = {
+    turn: null,
     decision: 7,
     table: { status: "playing", asked: [0], chairs: [] },
     said: null,
@@ -44,7 +51,7 @@ function shown(options: AnyOption[], more: object = {}, isBare = true, story: ob
     seat: 0,
     moment: "move",
     log: { lines: [] },
-    unmuted: [],
+    unmuted,
     story: { now: null, waiting: 0, isBehind: false, ...story },
     refusal: null,
     act,
@@ -105,16 +112,25 @@ test("the big button says an option as the game says it alone, without a heading
   expect(button("alone: under a heading")).toBeVisible();
 });
 
-test("while the story is behind there is a way to now, and it says that what is shown is past", () => {
+test("while the story is behind there is a way to now, and nothing to choose", () => {
   const { unmount } = shown([option("a")], {}, true, { isBehind: true, waiting: 3 });
   expect(button("page-live")).toBeVisible();
   expect(button("page-skip")).toBeVisible();
-  expect(screen.getByText("page-showing")).toBeVisible();
   for (const name of ["do a", "page-options", "page-why"])
     expect(screen.queryByRole("button", { name })).toBeNull();
   unmount();
   shown([option("a")]);
   expect(screen.queryByRole("button", { name: "page-live" })).toBeNull();
+});
+
+test("that one's turn has begun is said once: the news is what happened before it", () => {
+  const line = (id: string, scene: boolean) => ({ kind: "event", said: { id }, scene, heard: {} });
+  const lines = [line("a card was drawn", false), line("your turn began", true)];
+  const { unmount } = shown([option("a")], {}, true, {}, lines);
+  expect(screen.getByText("a card was drawn")).toBeVisible();
+  unmount();
+  shown([option("a")], {}, true, { isBehind: true }, lines);
+  expect(screen.getByText("your turn began")).toBeVisible();
 });
 
 test("a tap on the line of news goes on while something is told, and opens the log after that", async () => {

@@ -14,17 +14,20 @@ type Given = {
   isBehind?: boolean;
   drawn?: object;
   owed?: object;
+  turn?: object;
   succession?: object;
 };
 
 function table(moment: string, beside: object = {}, given: Given = {}): Table {
   const whole = { status: "playing", paused: false, asked: [1, 2], chairs: [CHAIR], ...beside };
-  const live = { table: whole, said: { owed: given.owed ?? null }, out: [] };
+  const turn = given.turn ?? null;
+  const live = { table: whole, said: { owed: given.owed ?? null }, out: [], turn };
   const { seat = 0, isBehind = false, drawn = live, succession = {} } = given;
   return { live, moment, seat, story: { isBehind, drawn }, succession } as unknown as Table;
 }
 const ids = (of: Table) => promptSaid(of).map(({ id }) => id);
-const standing = (...out: number[]) => ({ table: { status: "playing" }, out });
+const standing = (...out: number[]) => ({ table: { status: "playing" }, out, turn: null });
+const OWN = { round: 1, seat: 0, between: null, is_answer: false };
 
 test("each of the four moments has its sentence", () => {
   expect(promptSaid(table("move", {}, { owed: OWED }))).toEqual([OWED]);
@@ -61,6 +64,14 @@ test("while the story is behind nobody is waited for, and the own turn is only a
   const owed = { isBehind: true, owed: OWED };
   expect(ids(table("move", {}, owed))).toEqual(["page-moment-soon"]);
   expect(ids(table("answer", {}, owed))).toEqual(["page-moment-watch"]); // a hit is not shown yet
+});
+
+test("what one does oneself is watched: no turn is announced in it, and nobody else chooses", () => {
+  const own = { turn: OWN, owed: OWED };
+  expect(ids(table("move", {}, { ...own, isBehind: true }))).toEqual(["page-moment-watch"]);
+  expect(ids(table("sealed", {}, own))).toEqual(["page-moment-watch"]);
+  const answer = { turn: { ...OWN, is_answer: true } };
+  expect(ids(table("sealed", {}, answer))).toEqual(["page-moment-sealed"]);
 });
 
 test("the end of the game is said once the story has shown it", () => {

@@ -1,6 +1,8 @@
 import { seatSaid } from "../table/people.ts";
 import type { Standing } from "../table/standing.ts";
 import type { Table } from "../table/table.svelte.ts";
+import { isOwnTurn, turnOf } from "../table/turn.ts";
+import { COLORS } from "../ui/seats.ts";
 import type { TableView } from "../wire/protocol.ts";
 import type { Said } from "../words/said.ts";
 
@@ -17,12 +19,16 @@ export function promptSaid(table: Table): Said[] {
   if (isStoodIn(table)) return [{ id: "page-moment-stood-in" }];
   const isAsked = moment === "move" || moment === "answer";
   // What has to be answered is not told yet, either.
-  if (story.isBehind && isAsked)
-    return [{ id: moment === "move" ? "page-moment-soon" : "page-moment-watch" }];
+  if (story.isBehind && isAsked) {
+    const isNext = moment === "move" && turnOf(drawn).seat !== COLORS[seat ?? -1];
+    return [{ id: isNext ? "page-moment-soon" : "page-moment-watch" }];
+  }
   const owed = live.said?.owed;
   if (owed && moment === "move") return [owed];
   if (owed && moment === "answer") return [{ id: "page-moment-answer" }, owed];
-  if (moment === "sealed") return [{ id: "page-moment-sealed" }];
+  // Nobody else chooses while one acts in one's own turn.
+  const isOwn = seat !== null && isOwnTurn(live, seat);
+  if (moment === "sealed") return [{ id: isOwn ? "page-moment-watch" : "page-moment-sealed" }];
   const onlooker = onlookerSaid(drawn, seat);
   if (story.isBehind) return [onlooker ?? { id: "page-moment-watch" }];
   return [...(onlooker ? [onlooker] : []), waitedFor(live.table)];

@@ -40,7 +40,6 @@ export class Story<Game extends AnyWire = AnyWire> {
   #timers: ReturnType<typeof setTimeout>[] = [];
   /** Told with the next piece of their act: that one shows them, too. */
   #shownLater: Heard<Game>[] = [];
-  #isHurried = false;
   /** When it began to be told, or went on after it was held. */
   #began = 0;
   #holds: symbol[] = [];
@@ -101,11 +100,6 @@ export class Story<Game extends AnyWire = AnyWire> {
     }
   }
 
-  /** Plays the rest in half the time: a decision is waiting. */
-  hurry(): void {
-    this.#isHurried = true;
-  }
-
   /** Goes on to the next piece. */
   skip(): void {
     if (!this.now) return;
@@ -124,7 +118,6 @@ export class Story<Game extends AnyWire = AnyWire> {
     if (last) this.drawn = last.after;
     this.#queue = [];
     this.waiting = 0;
-    this.#isHurried = false;
   }
 
   /** What was missed has been read. */
@@ -141,7 +134,7 @@ export class Story<Game extends AnyWire = AnyWire> {
   }
 
   get #haste(): Haste {
-    return hasteIn(this.#queue, settings.speed, this.#isHurried, this.#began);
+    return hasteIn(this.#queue, settings.speed, this.#began);
   }
 
   /** Nobody was there to see it, or the phone is too slow for it. */
@@ -171,7 +164,7 @@ export class Story<Game extends AnyWire = AnyWire> {
     if (piece) {
       this.isTold = false;
       this.#stage(piece);
-    } else this.#isHurried = false;
+    }
   }
 
   #stage(piece: Waiting<Game>): void {

@@ -15,6 +15,7 @@ const PACES: Record<string, number | Beat> = {
   quicker: 0,
   drama: 2000,
   trade: { lasts: 2500, tells: 2000 },
+  own: { lasts: 5000, tells: 2500, isWhole: true },
 };
 
 let told: string[];
@@ -90,16 +91,13 @@ test("skip goes on by one piece, live jumps to the present, and every piece is l
   expect(story.now).toBeNull();
 });
 
-test("the story is told in half the time when a decision waits, but never too fast to follow", () => {
-  story.hurry();
-  story.add(standing(2, "a", "drama"));
-  expect(story.pause).toBe(400);
-  vi.advanceTimersByTime(400);
-  expect(story.pause).toBe(1000);
-  vi.advanceTimersByTime(999);
-  expect(story.drawn?.number).toBe(0);
-  vi.advanceTimersByTime(1);
-  expect(story.drawn?.number).toBe(2);
+test("what must be read is shown for its whole time, whatever waits behind it", () => {
+  for (let number = 1; number < 3; number++) story.add(standing(number, "drama"));
+  story.add(standing(3, "own"));
+  for (let number = 4; number < 20; number++) story.add(standing(number, "a", "drama"));
+  while (story.now?.heard !== null && !told.includes("own")) vi.advanceTimersByTime(100);
+  expect(story.now?.heard).toEqual(event("own"));
+  expect(story.pause).toBe(5000);
 });
 
 test("words come when the picture has shown it", () => {

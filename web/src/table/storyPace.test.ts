@@ -30,6 +30,12 @@ test("behind it takes half the time, and the words still come after the picture"
   expect(timed(TRADE, "fast", CALM).lasts).toBe(1500);
 });
 
+test("haste takes nothing of what must be read, and speed does", () => {
+  const read = { lasts: 500, tells: 100, isWhole: true };
+  for (const haste of [CALM, ...HASTES]) expect(timed(read, "normal", haste)).toEqual(read);
+  expect(timed({ ...read, lasts: 5000 }, "fast", CALM).lasts).toBe(3000);
+});
+
 test("who wants no story is shown none", () => {
   expect(timed(TRADE, "instant", CALM)).toEqual({ lasts: 0, tells: 0 });
   expect(restAfter("instant", CALM)).toBe(0);

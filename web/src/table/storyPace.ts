@@ -1,7 +1,10 @@
 import type { Speed } from "../ui/settings.svelte.ts";
 
-/** How long an event is on the stage, and after how long its picture shows what came of it. */
-export type Beat = { lasts: number; tells: number };
+/**
+ * How long an event is on the stage, and after how long its picture shows what came of it. What is
+ * whole must be read: it takes its time, whatever waits behind it.
+ */
+export type Beat = { lasts: number; tells: number; isWhole?: boolean };
 
 export const NO_BEAT: Beat = { lasts: 0, tells: 0 };
 
@@ -49,9 +52,9 @@ export function asBeat(pace: number | Beat): Beat {
 /** A beat as long as this reader, this far behind, is shown it. */
 export function timed(beat: Beat, speed: Speed, haste: Haste): Beat {
   if (beat.lasts === 0 || speed === "instant" || isTooSmall(beat, haste)) return NO_BEAT;
-  const wanted = beat.lasts * FACTORS[speed] * haste.part;
+  const wanted = beat.lasts * FACTORS[speed] * (beat.isWhole ? 1 : haste.part);
   const lasts = Math.max(SHORTEST, Math.round(wanted));
-  return { lasts, tells: Math.round((beat.tells * lasts) / beat.lasts) };
+  return { ...beat, lasts, tells: Math.round((beat.tells * lasts) / beat.lasts) };
 }
 
 export function restAfter(speed: Speed, haste: Haste): number {
@@ -78,6 +81,6 @@ export function gravest(beats: readonly Beat[]): number {
   return beats.findLastIndex(({ lasts }) => lasts === longest);
 }
 
-function isTooSmall({ lasts }: Beat, { least }: Haste): boolean {
-  return lasts < least;
+function isTooSmall({ lasts, isWhole }: Beat, { least }: Haste): boolean {
+  return !isWhole && lasts < least;
 }

@@ -3,9 +3,6 @@ import type { AnyWire, Heard, Standing } from "./standing.ts";
 import * as pacing from "./storyPace.ts";
 import type { Backlog, Beat, Haste } from "./storyPace.ts";
 
-/** While a decision waits everything is told in at most this part of its time. */
-const HURRIED = 0.5;
-
 /** One event or notice, and the state after the message that brought it. */
 export type Piece<Game extends AnyWire = AnyWire> = {
   heard: Heard<Game> | null;
@@ -48,25 +45,19 @@ export function ageOf(queue: readonly Waiting[]): number {
 }
 
 /** The least haste with which all that is waiting is told in time. */
-export function hasteIn(
-  queue: readonly Waiting[],
-  speed: Speed,
-  isHurried: boolean,
-  began: number,
-): Haste {
+export function hasteIn(queue: readonly Waiting[], speed: Speed, began: number): Haste {
   const left = pacing.timeLeft(speed, Date.now() - began);
   const isBehind = pacing.isBehindBy(backlogOf(queue, speed));
   const isFitting = (haste: Haste): boolean => lengthOf(queue, speed, haste) <= left;
-  if (!isHurried && !isBehind && isFitting(pacing.CALM)) return pacing.CALM;
-  const hastes = pacing.HASTES.filter(
-    ({ part, isGravestOnly }) => (part <= HURRIED || !isHurried) && (isBehind || !isGravestOnly),
-  );
+  if (!isBehind && isFitting(pacing.CALM)) return pacing.CALM;
+  const hastes = pacing.HASTES.filter(({ isGravestOnly }) => isBehind || !isGravestOnly);
   return hastes.find(isFitting) ?? hastes.at(-1) ?? pacing.CALM;
 }
 
-/** How long all of it takes, with the rests between its acts. */
+/** How long all of it takes, with the rests between its acts; what is whole has time of its own. */
 function lengthOf(queue: readonly Waiting[], speed: Speed, haste: Haste): number {
   const shown = queue
+    .filter(({ beat }) => !beat.isWhole)
     .map((piece) => ({ after: piece.after, ...beatIn(piece, queue, speed, haste) }))
     .filter(({ lasts }) => lasts > 0);
   const acts = new Set(shown.map(({ after }) => after)).size;
@@ -80,7 +71,8 @@ export function beatIn(
   speed: Speed,
   haste: Haste,
 ): Beat {
-  if (haste.isGravestOnly && !isGravest(piece, queue)) return pacing.NO_BEAT;
+  const isLeftOut = haste.isGravestOnly && !piece.beat.isWhole && !isGravest(piece, queue);
+  if (isLeftOut) return pacing.NO_BEAT;
   return pacing.timed(piece.beat, speed, haste);
 }
 

@@ -122,7 +122,6 @@ export class Table<Game extends AnyWire = AnyWire> {
     this.deadline = clock?.runs ? Date.now() + clock.left : null;
     if (standing.anew) this.story.begin(standing);
     else this.story.add(standing);
-    if (standing.options.length) this.story.hurry();
     this.#giveNonce();
   }
 

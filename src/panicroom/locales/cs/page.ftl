@@ -274,7 +274,6 @@ page-brief-panik-screen = Klepněte na lovce, pak na dům: vidíte, co se stane.
 ## Jeden hlas: co je vidět, na co se čeká a co je zakryto
 
 page-earlier = před chvílí
-page-showing = Na obrazovce:
 page-moment-out = Jste ze hry a prohráváte: obě vaše postavy jsou mrtvé a vyhrávají jen živí. Vaše karty opustily hru a živí už nevidí, co píšete. Dívejte se, jak to skončí.
 page-moment-spectator = Díváte se.
 page-seat-named = { $seat } ({ $name })

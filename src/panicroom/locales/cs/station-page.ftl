@@ -123,6 +123,7 @@ page-station-seal-again = Stisknout znovu a potvrdit
 page-station-sealed = Vybráno. Karty se otočí, jakmile si vybere i { $seat }.
 page-station-traded = Výměna je hotová
 page-station-armor-held = Neprůstřelných vest na ruce: { $count }
+page-station-armor-again = Můžete zahrát i další: po každé se hra zeptá znovu.
 page-station-wounds = { START($weapon, form: "by") } hrozí zranění
 page-station-wound-count = Zranění: { $points }
 page-station-wound-left = zbude { $left }

@@ -269,7 +269,6 @@ page-brief-panik-screen = Tap a hunter, then a manor: you see what will happen. 
 ## One voice: what is shown, what is asked, and what is covered
 
 page-earlier = catching up
-page-showing = Replaying:
 page-moment-out = You’re out and have lost: both your characters are dead, and only the living win. Your cards are out of the game, and living players can’t see what you write. Watch how it ends.
 page-moment-spectator = You’re watching.
 page-seat-named = { $seat } ({ $name })

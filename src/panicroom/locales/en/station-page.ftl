@@ -123,6 +123,7 @@ page-station-seal-again = Press again to seal
 page-station-sealed = Sealed. The cards are swapped as soon as { $seat } has chosen too.
 page-station-traded = The trade is done
 page-station-armor-held = Armor in your hand: { $count }
+page-station-armor-again = You can play one after another: you’re asked again.
 page-station-wounds = You are hit: { $weapon }
 page-station-wound-count = Wounds: { $points }
 page-station-wound-left = { $left } left

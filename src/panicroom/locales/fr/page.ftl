@@ -269,7 +269,6 @@ page-brief-panik-screen = Appuyez sur un chasseur, puis sur un manoir : vous vo
 ## Une seule voix : ce qu’on montre, ce qu’on demande, ce qu’on cache
 
 page-earlier = rattrapage
-page-showing = À l’écran :
 page-moment-out = Vous êtes hors jeu, et vous avez perdu : vos deux personnages sont morts, et seuls les vivants gagnent. Vos cartes ont quitté la partie, et les vivants ne lisent plus ce que vous écrivez. Regardez la fin.
 page-moment-spectator = Vous regardez.
 page-seat-named = { $seat } ({ $name })

@@ -123,6 +123,7 @@ page-station-seal-again = Appuyer encore pour confirmer
 page-station-sealed = C’est choisi. Les cartes se retournent dès que { $seat } a choisi aussi.
 page-station-traded = L’échange est fait
 page-station-armor-held = Gilets pare-balles en main : { $count }
+page-station-armor-again = Vous pouvez en jouer plusieurs : la question revient après chacun.
 page-station-wounds = { START($weapon, form: "hits") }
 page-station-wound-count = Blessures : { $points }
 page-station-wound-left = reste { $left }

@@ -123,6 +123,7 @@ page-station-seal-again = Нажмите ещё раз, чтобы подтве�
 page-station-sealed = Выбор сделан. Карты откроются, как только { $seat } тоже выберет.
 page-station-traded = Обмен состоялся
 page-station-armor-held = Бронежилетов в руке: { $count }
+page-station-armor-again = Можно сыграть и несколько: после каждого вас спросят снова.
 page-station-wounds = Вас ранили: { $weapon }
 page-station-wound-count = Ран: { $points }
 page-station-wound-left = останется { $left }

@@ -42,7 +42,7 @@ test("an event of a later server gets the usual time", () => {
 test("who wants stillness is shown the same for as long, with its words at once", () => {
   const moving = beatOf(heard("HiveBurned"));
   moves(true);
-  expect(beatOf(heard("HiveBurned"))).toEqual({ lasts: moving.lasts, tells: 0 });
+  expect(beatOf(heard("HiveBurned"))).toEqual({ ...moving, tells: 0 });
 });
 
 test("no event is on the stage for less than 400 ms, and none is told after it", () => {
@@ -62,6 +62,15 @@ test("words come after the die rests, the cards have turned, and the scan has sw
 test("one's own cards stay long enough to be read, backs do not", () => {
   const back = paceOf(heard("CardsTraded", { given: "?", returned: "?" }));
   expect(paceOf(heard("CardsTraded", { given: "gas", returned: "ammo" }))).toBeGreaterThan(back);
+});
+
+test("one's own trade and the end are never told in haste, other people's trades are", () => {
+  const isWhole = (...of: Parameters<typeof beatOf>) => beatOf(...of).isWhole ?? false;
+  const traded = heard("CardsTraded", { given: "ammo", returned: "infect:red" });
+  expect(isWhole(traded)).toBe(true);
+  expect(isWhole(traded, [traded, heard("PlayerInfected")])).toBe(true);
+  expect(isWhole(heard("GameEnded"))).toBe(true);
+  expect(isWhole(heard("CardsTraded", { given: "?", returned: "?" }))).toBe(false);
 });
 
 test("an infecting trade takes no longer than any other", () => {

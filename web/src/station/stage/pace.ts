@@ -63,10 +63,19 @@ const CROSSED_AND_TURNED = 2500;
 
 /** One's own cards are read: a trade crosses, turns, is silent, and only then has words. */
 const READ: Partial<Record<Name, Beat>> = {
-  CardDrawn: { lasts: 1300, tells: 600 },
-  CardsTraded: { lasts: 5000, tells: CROSSED_AND_TURNED },
-  HandShown: { lasts: 1200, tells: 600 },
+  CardDrawn: { lasts: 1300, tells: 600, isWhole: true },
+  CardsTraded: { lasts: 5000, tells: CROSSED_AND_TURNED, isWhole: true },
+  HandShown: { lasts: 1200, tells: 600, isWhole: true },
 };
+
+/** One's own change of sides and the end of the game are never told in haste. */
+const WHOLE: readonly Name[] = [
+  "GameEnded",
+  "HiveBurned",
+  "HostCardPassed",
+  "HostDrawn",
+  "PlayerInfected",
+];
 
 /** What another event of the same act shows as well. */
 const SHOWN_BY: Partial<Record<Name, readonly Name[]>> = {
@@ -101,12 +110,14 @@ function woundsOf(event: Event, act: readonly Heard<Wire>[]): Beat {
 /** An infection comes instead of the words of its trade: both take the same time. */
 function readOf(event: Event, act: readonly Heard<Wire>[]): Beat | undefined {
   const isInfecting = event.event === "CardsTraded" && hasAny(act, ["PlayerInfected"]);
-  if (isInfecting) return { lasts: CROSSED_AND_TURNED, tells: CROSSED_AND_TURNED };
+  if (isInfecting)
+    return { lasts: CROSSED_AND_TURNED, tells: CROSSED_AND_TURNED, isWhole: true };
   return READ[event.event];
 }
 
-function usualOf(event: Event): Beat {
-  return { lasts: LASTS[event.event] ?? USUAL, tells: TELLS[event.event] ?? 0 };
+function usualOf({ event: name }: Event): Beat {
+  const beat = { lasts: LASTS[name] ?? USUAL, tells: TELLS[name] ?? 0 };
+  return WHOLE.includes(name) ? { ...beat, isWhole: true } : beat;
 }
 
 function isShownBy(event: Event, act: readonly Heard<Wire>[]): boolean {
