@@ -9,5 +9,5 @@ export function waitWhileHidden(of: () => Story): void {
     document.addEventListener("visibilitychange", note);
     return () => document.removeEventListener("visibilitychange", note);
   });
-  $effect(() => (isHidden ? of().hold() : undefined));
+  $effect(() => (isHidden ? of().hold(true) : undefined));
 }

@@ -1,5 +1,6 @@
 import { settings } from "../ui/settings.svelte.ts";
 import { type AnyWire, type Heard, isNotice, type Standing } from "./standing.ts";
+import { Holds } from "./storyHolds.ts";
 import { type Haste, isTooMuch, restAfter } from "./storyPace.ts";
 import {
   ageOf,
@@ -11,6 +12,8 @@ import {
   piecesOf,
   type Waiting,
 } from "./storyQueue.ts";
+import { Timers } from "./storyTimers.ts";
+import { Words } from "./storyWords.svelte.ts";
 
 export type { Pace, Piece } from "./storyQueue.ts";
 
@@ -24,8 +27,6 @@ export class Story<Game extends AnyWire = AnyWire> {
   now = $state.raw<Piece<Game> | null>(null);
   /** How long it stays there, in milliseconds. */
   pause = $state(0);
-  /** Whether words may say it: its picture has shown it. */
-  isTold = $state(true);
   /** The state that is drawn. */
   drawn = $state.raw<Standing<Game> | null>(null);
   waiting = $state(0);
@@ -37,32 +38,35 @@ export class Story<Game extends AnyWire = AnyWire> {
   readonly isBehind = $derived(this.now !== null || this.waiting > 0);
   #queue: Waiting<Game>[] = [];
   #staged: Waiting<Game> | null = null;
-  #timers: ReturnType<typeof setTimeout>[] = [];
-  /** Told with the next piece of their act: that one shows them, too. */
-  #shownLater: Heard<Game>[] = [];
   /** When it began to be told, or went on after it was held. */
   #began = 0;
-  #holds: symbol[] = [];
 
   readonly #pace: Pace;
-  readonly #told: (heard: Heard) => void;
+  readonly #words: Words<Game>;
+  readonly #holds = new Holds();
+  readonly #timers = new Timers();
 
   /** `told` is called with each piece when its picture has shown it. */
   constructor(pace: Pace, told: (heard: Heard) => void) {
     this.#pace = pace;
-    this.#told = told;
+    this.#words = new Words(told);
+  }
+
+  /** Whether words may say what is on the stage: its picture has shown it. */
+  get isTold(): boolean {
+    return this.#words.isTold;
   }
 
   /** Draws a state at once, without a story: on opening the page, or after a full resend. */
   begin(standing: Standing<Game>): void {
     this.live();
-    for (const heard of standing.heard) this.#told(heard);
+    this.#words.tellAll(standing.heard);
     this.drawn = standing;
   }
 
   add(standing: Standing<Game>): void {
     if (!this.isBehind && standing.heard.every(isNotice)) {
-      for (const heard of standing.heard) this.#told(heard); // talk is shown at once
+      this.#words.tellAll(standing.heard); // talk is shown at once
       this.drawn = standing;
       return;
     }
@@ -76,15 +80,15 @@ export class Story<Game extends AnyWire = AnyWire> {
 
   /**
    * Stops the story while something covers the stage, until the returned function is called. The
-   * piece on the stage is then played again, because nobody has seen it.
+   * piece on the stage is then played again, because nobody has seen it. Whoever is not `away`
+   * meanwhile has missed nothing.
    */
-  hold(): () => void {
-    const hold = Symbol();
-    this.#stop();
-    this.#holds.push(hold);
+  hold(isAway = false): () => void {
+    this.#timers.stop();
+    const release = this.#holds.add();
     return () => {
-      if (!this.#holds.includes(hold)) return;
-      this.#holds = this.#holds.filter((each) => each !== hold);
+      if (!release()) return;
+      if (!isAway) this.#comeNow();
       this.#goOn(true);
     };
   }
@@ -92,10 +96,9 @@ export class Story<Game extends AnyWire = AnyWire> {
   /** The reader stops the story, and lets it go on. */
   togglePause(): void {
     this.isPaused = !this.isPaused;
-    if (this.isPaused) this.#stop();
+    if (this.isPaused) this.#timers.stop();
     else {
-      const now = Date.now();
-      this.#queue = this.#queue.map((piece) => ({ ...piece, came: now })); // it was asked to wait
+      this.#comeNow();
       this.#goOn(true);
     }
   }
@@ -109,12 +112,11 @@ export class Story<Game extends AnyWire = AnyWire> {
 
   /** Jumps to the latest state. */
   live(): void {
-    this.#holds = [];
+    this.#holds.clear();
     this.isPaused = false;
     const last = this.#queue.at(-1);
     this.#finish();
-    for (const heard of this.#shownLater.splice(0)) this.#told(heard);
-    for (const { heard } of this.#queue) if (heard) this.#told(heard);
+    this.#words.tellAll(this.#queue.flatMap(({ heard }) => heard ?? []));
     if (last) this.drawn = last.after;
     this.#queue = [];
     this.waiting = 0;
@@ -126,11 +128,11 @@ export class Story<Game extends AnyWire = AnyWire> {
   }
 
   close(): void {
-    this.#stop();
+    this.#timers.stop();
   }
 
   get #isHeld(): boolean {
-    return this.isPaused || this.#holds.length > 0;
+    return this.isPaused || this.#holds.isAny;
   }
 
   get #haste(): Haste {
@@ -142,12 +144,18 @@ export class Story<Game extends AnyWire = AnyWire> {
     return isTooMuch(backlogOf(this.#queue, settings.speed), ageOf(this.#queue));
   }
 
+  /** What waits was asked to. */
+  #comeNow(): void {
+    const came = Date.now();
+    this.#queue = this.#queue.map((piece) => ({ ...piece, came }));
+  }
+
   #goOn(isAgain = false): void {
     if (this.#isHeld) return;
     if (isAgain) this.#began = Date.now();
     if (this.#isTooMuch) this.#recap();
     else if (this.#staged && isAgain) this.#stage(this.#staged);
-    else if (!this.#staged && !this.#timers.length) this.#next();
+    else if (!this.#staged && !this.#timers.isAny) this.#next();
   }
 
   /** Writes down what there is no time to play. */
@@ -158,17 +166,17 @@ export class Story<Game extends AnyWire = AnyWire> {
   }
 
   #next(): void {
-    this.#stop();
+    this.#timers.stop();
     const piece = this.#queue.shift();
     this.waiting = this.#queue.length;
     if (piece) {
-      this.isTold = false;
+      this.#words.begin();
       this.#stage(piece);
     }
   }
 
   #stage(piece: Waiting<Game>): void {
-    this.#stop();
+    this.#timers.stop();
     const { lasts, tells } = beatIn(piece, this.#queue, settings.speed, this.#haste);
     this.#staged = piece;
     this.now = { heard: piece.heard, after: piece.after };
@@ -176,17 +184,14 @@ export class Story<Game extends AnyWire = AnyWire> {
     if (lasts === 0) return this.#pass(piece);
     if (tells === 0) this.#tell();
     if (this.#isHeld) return;
-    if (tells > 0) this.#timers.push(setTimeout(() => this.#tell(), tells));
-    this.#timers.push(setTimeout(() => this.#leave(), lasts));
+    if (tells > 0) this.#timers.after(tells, () => this.#tell());
+    this.#timers.after(lasts, () => this.#leave());
   }
 
   /** It has no picture of its own: what comes of the act is not told before it is shown. */
   #pass({ heard, after }: Waiting<Game>): void {
     const isShownLater = this.#queue.some((each) => each.after === after && each.beat.lasts > 0);
-    if (heard && isShownLater && settings.speed !== "instant") {
-      this.#shownLater.push(heard);
-      this.isTold = true;
-    }
+    if (heard && isShownLater && settings.speed !== "instant") this.#words.postpone(heard);
     this.skip();
   }
 
@@ -197,13 +202,13 @@ export class Story<Game extends AnyWire = AnyWire> {
     const isOver = this.#queue[0]?.after !== act;
     const rest = restAfter(settings.speed, this.#haste);
     if (rest && isOver && this.#queue.some(({ beat }) => beat.lasts > 0))
-      this.#timers.push(setTimeout(() => this.#next(), rest));
+      this.#timers.after(rest, () => this.#next());
     else this.#next();
   }
 
   /** The piece on the stage is over; after the last of its act the state is drawn. */
   #finish(): void {
-    this.#stop();
+    this.#timers.stop();
     const piece = this.#staged;
     if (!piece) return;
     this.#tell();
@@ -212,14 +217,6 @@ export class Story<Game extends AnyWire = AnyWire> {
   }
 
   #tell(): void {
-    if (this.isTold) return;
-    this.isTold = true;
-    for (const heard of this.#shownLater.splice(0)) this.#told(heard);
-    if (this.#staged?.heard) this.#told(this.#staged.heard);
-  }
-
-  #stop(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
+    this.#words.tell(this.#staged?.heard ?? null);
   }
 }

@@ -171,13 +171,22 @@ test("what happens in a hidden tab waits, and is written down when it is too muc
     [15_000, 0],
     [21_000, 11],
   ] as const) {
-    const letGo = story.hold();
+    const letGo = story.hold(true);
     for (let number = 1; number < 12; number++) story.add(standing(number, "drama"));
     vi.advanceTimersByTime(away);
     letGo();
     expect(story.missed).toHaveLength(written);
     story.live();
   }
+});
+
+test("whoever reads what covers the story is not away: it goes on where it was", () => {
+  const letGo = story.hold();
+  for (let number = 1; number < 12; number++) story.add(standing(number, "drama"));
+  vi.advanceTimersByTime(60_000);
+  letGo();
+  expect(story.missed).toEqual([]);
+  expect(story.now?.heard).toEqual(event("drama"));
 });
 
 test("the reader stops the story and lets it go on", () => {

@@ -110,8 +110,7 @@ function woundsOf(event: Event, act: readonly Heard<Wire>[]): Beat {
 /** An infection comes instead of the words of its trade: both take the same time. */
 function readOf(event: Event, act: readonly Heard<Wire>[]): Beat | undefined {
   const isInfecting = event.event === "CardsTraded" && hasAny(act, ["PlayerInfected"]);
-  if (isInfecting)
-    return { lasts: CROSSED_AND_TURNED, tells: CROSSED_AND_TURNED, isWhole: true };
+  if (isInfecting) return { lasts: CROSSED_AND_TURNED, tells: CROSSED_AND_TURNED, isWhole: true };
   return READ[event.event];
 }
 
