@@ -27,7 +27,11 @@ const GAME_UI: GameUi = {
   saidAlone: ({ said }) =>
     said?.id.startsWith("under") ? { id: `alone: ${said.id}` } : (said ?? null),
   pace: () => 0,
-  manners: { ...UNKNOWN_MANNERS, isPublic: ({ action }) => !action.includes("card") },
+  manners: {
+    ...UNKNOWN_MANNERS,
+    isPublic: ({ action }) => !action.includes("card"),
+    isTurnAlone: ({ event }) => event === "your turn began",
+  },
 };
 
 /** Without a picture the list is there from the beginning. */
@@ -124,8 +128,8 @@ test("while the story is behind there is a way to now, and nothing to choose", (
 });
 
 test("that one's turn has begun is said once: the news is what happened before it", () => {
-  const line = (id: string, scene: boolean) => ({ kind: "event", said: { id }, scene, heard: {} });
-  const lines = [line("a card was drawn", false), line("your turn began", true)];
+  const line = (id: string) => ({ kind: "event", said: { id }, heard: { event: id } });
+  const lines = [line("a card was drawn"), line("your turn began")];
   const { unmount } = shown([option("a")], {}, true, {}, lines);
   expect(screen.getByText("a card was drawn")).toBeVisible();
   unmount();

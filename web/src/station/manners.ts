@@ -27,5 +27,6 @@ const OPEN: readonly Option["verb"][] = [
 export const manners: Manners<Wire> = {
   isPublic: ({ verb, card }) => !card && OPEN.includes(verb),
   publicSaid: (event) => covered(event)?.said ?? null,
+  isTurnAlone: ({ event }) => event === "TurnBegan",
   isPlaced,
 };

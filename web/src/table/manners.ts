@@ -8,6 +8,8 @@ export type Manners<Game extends AnyWire = AnyWire> = {
   isPublic(option: Game["option"]): boolean;
   /** The sentence of an event as everybody may read it; null if others do not hear of it. */
   publicSaid(event: Game["event"]): Said | null;
+  /** Whether an event only says whose turn has begun: of one's own the prompt says it. */
+  isTurnAlone?(event: Game["event"]): boolean;
   /** Whether the screen can show where an event happened. */
   isPlaced(event: Game["event"]): boolean;
 };

@@ -65,6 +65,7 @@ page-round = K{ $round }
 page-turn = Na tahu { $seat }
 page-turn-own = Jste na tahu
 page-turn-several = Rozhodují se: { $seats }
+page-turn-you = vy
 page-turn-phase = Parazitní fáze
 page-turn-scoring = Počítají se body
 page-title-asked = ● Na tahu – { $title }

@@ -61,6 +61,7 @@ page-round = R{ $round }
 page-turn = { $seat }’s turn
 page-turn-own = Your turn
 page-turn-several = Deciding: { $seats }
+page-turn-you = you
 page-turn-phase = Parasite Phase
 page-turn-scoring = Scoring
 page-title-asked = ● Your move – { $title }

@@ -61,6 +61,7 @@ page-round = M{ $round }
 page-turn = Tour { FORM($seat, form: "of") }
 page-turn-own = Votre tour
 page-turn-several = Décident : { $seats }
+page-turn-you = vous
 page-turn-phase = Phase Parasite
 page-turn-scoring = On compte les points
 page-title-asked = ● À vous – { $title }

@@ -65,6 +65,7 @@ page-round = Р{ $round }
 page-turn = Ход { FORM($seat, form: "gen") }
 page-turn-own = Ваш ход
 page-turn-several = Решают: { $seats }
+page-turn-you = вы
 page-turn-phase = Фаза Паразитов
 page-turn-scoring = Подсчёт очков
 page-title-asked = ● Ваш ход — { $title }
