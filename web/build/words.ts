@@ -6,12 +6,14 @@ const LOCALES = join(import.meta.dirname, "../../src/panicroom/locales");
 const INDEX = "words:index";
 /** For every page; the terminal's own catalogues stay at home. */
 const EVERYWHERE = ["common", "dice", "errors", "page", "table"];
-/** Not needed at a table. */
-const APART = ["rules", "puzzles"];
+/** Of every game, each a part of its own. */
+const APART = ["learn"];
+/** Of one game, not needed at a table: each a part of its own. */
+const APART_IN_GAME = ["lessons", "puzzles", "rules"];
 
 /**
- * `words:index` says for each language which parts there are: `page`, and for each game its words,
- * its rules and its puzzles, each of them loaded when it is needed.
+ * `words:index` says for each language which parts there are: `page`, what is taught, and for each
+ * game its words, its rules, its puzzles and its lessons, each of them loaded when it is needed.
  */
 export function words(): Plugin {
   return {
@@ -48,10 +50,12 @@ function catalogues(lang: string): string[] {
     .sort();
 }
 
-function partOf(name: string): string | null {
-  const [game = "", rest] = name.replace(/\.ftl$/, "").split("-");
+function partOf(file: string): string | null {
+  const name = file.replace(/\.ftl$/, "");
+  const [game = "", rest] = name.split("-");
+  if (APART.includes(name) || (rest && APART_IN_GAME.includes(rest))) return name;
   if (rest === undefined) return EVERYWHERE.includes(game) ? "page" : null;
-  return APART.includes(rest) ? `${game}-${rest}` : game;
+  return game;
 }
 
 /** Comments are for those who translate. */

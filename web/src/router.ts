@@ -5,6 +5,8 @@ export type Route =
   | { page: "new" }
   | { page: "puzzles" }
   | { page: "puzzle"; number: number | "today" }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; name: string | null }
   | { page: "table" | "link"; code: string }
   | { page: "replay"; id: string }
   | { page: "rules"; at: string }
@@ -17,6 +19,8 @@ const CODED = /^\/(t|l)\/([a-z0-9-]+)\/?$/i;
 const REPLAYED = /^\/g\/([a-z0-9]+)\/?$/;
 /** A rule, a game, or nothing. */
 const RULES = /^\/rules(?:\/([a-z0-9-]*))?\/?$/i;
+/** Without a name: the first lesson of the game that is not done yet. */
+const LESSON = /^\/learn\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
@@ -28,6 +32,9 @@ export function routeOf(path: string): Route {
   if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };
   const [, puzzle] = PUZZLE.exec(path) ?? [];
   if (puzzle) return { page: "puzzle", number: puzzle === "today" ? puzzle : Number(puzzle) };
+  if (/^\/learn\/?$/.test(path)) return { page: "learn" };
+  const [, game, name] = LESSON.exec(path) ?? [];
+  if (game) return { page: "lesson", game, name: name ?? null };
   const [, kind, code] = CODED.exec(path) ?? [];
   if (!kind || !code) return { page: "not-found" };
   return {

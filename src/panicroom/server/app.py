@@ -14,6 +14,7 @@ from panicroom.server.api import (
     guests,
     health,
     history,
+    lessons,
     links,
     preferences,
     pushes,
@@ -73,6 +74,7 @@ def app_for(settings: Settings) -> FastAPI:
         history,
         replays,
         watching,
+        lessons,
     )
     for part in parts:
         api.include_router(part.router)

@@ -26,7 +26,6 @@ let made: unknown[];
 let terms: unknown[];
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   guest.forget();
   made = [];
   terms = [];

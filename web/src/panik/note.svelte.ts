@@ -31,7 +31,7 @@ export class Note {
 
   /** Why something cannot be done: the server knows. */
   async explain(attempt: string): Promise<void> {
-    const path = `/tables/${encodeURIComponent(this.#table.code)}/why`;
+    const path = `${this.#table.path}/why`;
     try {
       const query = `?action=${encodeURIComponent(attempt)}`;
       const answer = await ask<Allowed | NotAllowed>("GET", path + query);

@@ -42,6 +42,7 @@ export function example(told: Told = {}): Example {
   };
   const table = {
     code: "abc",
+    path: "/tables/abc",
     live: standing,
     story: { drawn: standing, now: null, skip: () => undefined, hold: () => () => undefined },
     log: { lines: told.lines ?? [] },

@@ -1,6 +1,12 @@
 import { ask } from "../net/api.ts";
 import { DiceWitness } from "../net/diceWitness.ts";
-import { type Answer, type Link, TableSocket, type TableRequest } from "../net/socket.ts";
+import {
+  type Answer,
+  type Link,
+  type Listener,
+  TableSocket,
+  type TableRequest,
+} from "../net/socket.ts";
 import type { TableCard } from "../wire/protocol.ts";
 import { type Line, Log } from "./log.svelte.ts";
 import { Muted } from "./muted.svelte.ts";
@@ -11,6 +17,10 @@ import { Succession } from "./succession.svelte.ts";
 import { isOwnTurn } from "./turn.ts";
 
 const RENEWED = "code_renewed";
+
+/** Where a table's states come from, and its requests go: a server, or the script of a lesson. */
+export type TableLink = Pick<TableSocket, "request" | "close">;
+export type Connect = (listener: Listener, dice: DiceWitness) => TableLink;
 
 /**
  * A table as this browser knows it. `live` is the last state the server sent; `story.drawn` is what
@@ -39,28 +49,29 @@ export class Table<Game extends AnyWire = AnyWire> {
   readonly log = new Log<Game>();
   readonly story: Story<Game>;
   readonly dice: DiceWitness;
-  readonly #socket: TableSocket;
+  /** Somebody explains what is met here, and the tips of every game keep silent. */
+  readonly isTaught: boolean = false;
+  readonly #link: TableLink;
   #hasGivenNonce = false;
 
-  constructor(code: string, token: string | null, pace: Pace, id: string = code) {
+  constructor(
+    code: string,
+    token: string | null,
+    pace: Pace,
+    id: string = code,
+    connect: Connect = (listener, dice) => new TableSocket(code, token, dice, listener),
+  ) {
     this.id = id;
     this.code = code;
     this.muted = new Muted(id);
     this.story = new Story(pace, (heard) => this.log.add(heard));
     this.dice = new DiceWitness(id);
-    this.#socket = new TableSocket(code, token, this.dice, {
-      // The server sends what this game's generated types say.
-      standing: (standing) => this.#stand(standing as unknown as Standing<Game>),
-      here: ({ here, onlookers, heir }) => {
-        this.here = here;
-        this.onlookers = onlookers;
-        this.succession.hear(heir ?? null);
-      },
-      link: (link, why) => {
-        this.link = link;
-        this.why = why;
-      },
-    });
+    this.#link = connect(this.#listener, this.dice);
+  }
+
+  /** Where questions about it are asked. */
+  get path(): string {
+    return `/tables/${encodeURIComponent(this.code)}`;
   }
 
   /** Who said each line, by its key. */
@@ -95,7 +106,7 @@ export class Table<Game extends AnyWire = AnyWire> {
   /** Resolves to whether it was granted. */
   async request(request: TableRequest): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#socket.request(request);
+    const answer = await this.#link.request(request);
     if (answer.type !== "ack") this.refusal = answer;
     return answer.type === "ack";
   }
@@ -105,9 +116,25 @@ export class Table<Game extends AnyWire = AnyWire> {
   }
 
   leave(): void {
-    this.#socket.close();
+    this.#link.close();
     this.story.close();
     this.succession.hear(null);
+  }
+
+  get #listener(): Listener {
+    return {
+      // The server sends what this game's generated types say.
+      standing: (standing) => this.#stand(standing as unknown as Standing<Game>),
+      here: ({ here, onlookers, heir }) => {
+        this.here = here;
+        this.onlookers = onlookers;
+        this.succession.hear(heir ?? null);
+      },
+      link: (link, why) => {
+        this.link = link;
+        this.why = why;
+      },
+    };
   }
 
   #stand(standing: Standing<Game>): void {
@@ -131,7 +158,7 @@ export class Table<Game extends AnyWire = AnyWire> {
     const isLate = this.seat === null || this.status !== "open";
     if (isLate || this.#hasGivenNonce || this.dice.sent.length) return;
     this.#hasGivenNonce = true;
-    void this.#socket.request({ type: "nonce" });
+    void this.#link.request({ type: "nonce" });
   }
 
   /** The new code is not in the log. Those who only look on are not told it. */

@@ -589,6 +589,43 @@ export interface Impossible {
   };
   relevance: "direct" | "kind" | "general" | "aside";
 }
+export interface LessonCard {
+  game: string;
+  name: string;
+  steps: number;
+  title: Said;
+  about: Said;
+}
+/**
+ * `asks` is what the coach says first, `hint` how it is done, and `right` why it was right;
+ * what is only read has neither. `ways` are the actions asked for, by their texts; from what is
+ * read the way on has an empty one. `answers` are those to some other actions, by their texts.
+ */
+export interface LessonMoment {
+  step: number;
+  asks: Said;
+  hint: Said | null;
+  right: Said | null;
+  rule: string | null;
+  ways: {
+    [k: string]: LessonWay;
+  };
+  answers: {
+    [k: string]: Said;
+  };
+}
+/**
+ * What is told when this is done, and the moment it leads to.
+ */
+export interface LessonWay {
+  told: Told[];
+  to: number;
+}
+export interface LessonScript {
+  card: LessonCard;
+  begins: Told;
+  moments: LessonMoment[];
+}
 export interface Me {
   id: string;
   name: string;

@@ -3,6 +3,7 @@ import { type Said, type Value } from "./said.ts";
 import { Words } from "./words.ts";
 
 const KEPT = "panicroom.language";
+const LEARN = "learn";
 
 export const LANGUAGES = Object.keys(index);
 
@@ -35,14 +36,22 @@ class Language {
 
   /** Loads one game's texts and drops any other's: two games may use one id for different texts. */
   async speakOf(game: string, withRules = false, withPuzzles = false): Promise<void> {
-    const wanted = [
-      ...["page", game],
+    const others = this.#parts.filter((part) => part.startsWith(`${game}-`) || part === LEARN);
+    await this.#speak([
+      ...["page", game, ...others],
       ...(withRules ? [`${game}-rules`] : []),
       ...(withPuzzles ? [`${game}-puzzles`] : []),
-    ];
-    if (wanted.every((part) => this.#parts.includes(part))) return;
-    const had = this.#parts.filter((part) => part.startsWith(`${game}-`));
-    const parts = [...new Set([...wanted, ...had])];
+    ]);
+  }
+
+  /** Loads what is taught, of one game or on the page that lists all lessons. */
+  async speakOfLessons(game?: string): Promise<void> {
+    await this.#speak(["page", LEARN, ...(game ? [game, `${game}-lessons`] : [])]);
+  }
+
+  async #speak(wanted: readonly string[]): Promise<void> {
+    const parts = [...new Set(wanted)];
+    if (parts.every((part) => this.#parts.includes(part))) return;
     this.#words = await load(this.lang, parts);
     this.#parts = parts;
   }

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 from pydantic_core import to_json
 
+from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Malformed, Refusal
 from panicroom.kernel.expected import one_of
 from panicroom.kernel.game import Action, AnyGame, View
@@ -72,8 +73,7 @@ async def dossier(at: AtTable, guest: Known) -> Dossier:
 
     def look(fold: TableFold, seat: int) -> Dossier:
         assert fold.match is not None
-        told = TELLERS[fold.lobby.game].dossier(fold.match.told(seat), fold.view(seat))
-        return Dossier(paragraphs=[[Said.of(message) for message in part] for part in told])
+        return dossier_from(fold.game, fold.match.told(seat), fold.view(seat))
 
     return await asked(at, guest, look)
 
@@ -85,18 +85,7 @@ async def why(
     """Whether the asker may do this now; if not, why not."""
 
     def look(fold: TableFold, seat: int) -> Allowed | NotAllowed:
-        meant, view, teller = fold.game.parse(action), fold.view(seat), TELLERS[fold.lobby.game]
-        refusal = fold.game.why_not(view, meant)
-        if refusal is None:
-            return Allowed()
-        sentence, rules = Said.of(teller.refuse(refusal, seat)), teller.rule_references(view, meant)
-        return NotAllowed(
-            rule=refusal.rule,
-            said=sentence,
-            rules=rules,
-            sketch=fold.game.wire.option(view, meant),
-            relevance=teller.relevance(refusal),
-        )
+        return whether(fold.game, fold.view(seat), action)
 
     return await asked(at, guest, look)
 
@@ -107,15 +96,38 @@ async def impossible(at: AtTable, guest: Known, verb: Verbs = ()) -> Response:
     of these verbs, or everything."""
 
     def look(fold: TableFold, seat: int) -> tuple[AnyGame, View]:
-        for each in verb:
-            if each not in fold.game.wire.verbs:
-                raise Malformed("verb", each, one_of(fold.game.wire.verbs))
+        check_verbs(fold.game, verb)
         return fold.game, fold.view(seat)
 
     game, view = await asked(at, guest, look)
     # hundreds of sentences: from here on a view is enough, and others are playing
     text = await asyncio.to_thread(lambda: to_json(impossible_attempts(game, view, verb)))
     return Response(text, media_type="application/json")
+
+
+def dossier_from(game: AnyGame, heard: Sequence[Event], view: View) -> Dossier:
+    told = TELLERS[game.name].dossier(heard, view)
+    return Dossier(paragraphs=[[Said.of(message) for message in part] for part in told])
+
+
+def whether(game: AnyGame, view: View, action: str) -> Allowed | NotAllowed:
+    meant, teller = game.parse(action), TELLERS[game.name]
+    refusal = game.why_not(view, meant)
+    if refusal is None:
+        return Allowed()
+    return NotAllowed(
+        rule=refusal.rule,
+        said=Said.of(teller.refuse(refusal, view.viewer)),
+        rules=teller.rule_references(view, meant),
+        sketch=game.wire.option(view, meant),
+        relevance=teller.relevance(refusal),
+    )
+
+
+def check_verbs(game: AnyGame, verbs: Sequence[str]) -> None:
+    for each in verbs:
+        if each not in game.wire.verbs:
+            raise Malformed("verb", each, one_of(game.wire.verbs))
 
 
 def impossible_attempts(

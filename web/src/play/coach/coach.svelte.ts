@@ -40,7 +40,7 @@ export function coachAt<Game extends AnyWire>(
   $effect(() => {
     const { drawn } = table.story;
     untrack(() => {
-      const isTaught = settings.coach && drawn?.view && drawn.seat !== null;
+      const isTaught = settings.coach && !table.isTaught && drawn?.view && drawn.seat !== null;
       if (isTaught) coach.meet(topicsIn(drawn)); // those who only watch are not taught
     });
   });

@@ -20,7 +20,7 @@ export class Known {
       if (!isShown() || !isTold || table.seat === null) return;
       if (decision === null || decision === this.#asked) return;
       this.#asked = decision;
-      const path = `/tables/${encodeURIComponent(table.code)}/dossier`;
+      const path = `${table.path}/dossier`;
       ask<Dossier>("GET", path).then(
         ({ paragraphs }) => (this.#paragraphs = paragraphs),
         () => (this.#asked = null), // the next decision asks again

@@ -33,7 +33,7 @@ export class WhyNot {
     this.#asked = { moment, verbs: [...asked, ...verbs] };
     try {
       const query = verbs.map((verb) => `verb=${verb}`).join("&");
-      const path = `/tables/${encodeURIComponent(this.#table.code)}/impossible?${query}`;
+      const path = `${this.#table.path}/impossible?${query}`;
       this.#learn({ moment, verbs, refused: await ask<Refused<Wire>[]>("GET", path) });
     } catch {
       this.#forget(moment, verbs); // the next who wants to know asks again

@@ -1,0 +1,44 @@
+# Lessons: their titles, the list of them, and what the coach says in each of them.
+
+page-learn = Naučit se hrát
+page-learn-about = Krátké lekce u skutečného stolu. Instruktor říká, co dělat, nic se nepočítá a přestat můžete kdykoli.
+page-learn-done = Hotovo
+page-learn-number = Lekce { $number }: { $title }
+page-learn-step = Krok { $step } z { $steps }
+page-learn-leave = Opustit lekci
+page-learn-coach = Instruktor
+page-learn-look = Sledujte, co se děje…
+page-learn-right = Správně.
+page-learn-wrong = Teď ne.
+page-learn-other = Ve hře byste mohli. Tady ale jde o něco jiného: zkuste to znovu.
+page-learn-hint = Nápověda
+page-learn-show = Ukažte mi to
+page-learn-on = Dál
+page-learn-all = Všechny lekce
+page-learn-next = Další lekce
+page-learn-play = Zahrát si
+
+page-lesson-move = Pohyb a průzkum
+page-lesson-move-about = Projít stanicí, najít novou místnost a jinou proběhnout.
+page-lesson-search = Hledání a paraziti
+page-lesson-search-about = Tři karty ze Skladiště a to, co vyleze ze tmy.
+page-lesson-trade = Setkání a výměna
+page-lesson-trade-about = Dva hráči v jedné místnosti se nevyhnou. Kanystr vás ochrání.
+page-lesson-infection = Nákaza z obou stran
+page-lesson-infection-about = Výměna se nepovede a jste na druhé straně.
+page-lesson-weapons = Zbraně a vesta
+page-lesson-weapons-about = Náboje, nůž a to, co je zastaví.
+page-lesson-terminal = Terminály a skeny
+page-lesson-terminal-about = Kolik je nakažených a kdo to je?
+page-lesson-hive = Spálit Hnízdo
+page-lesson-hive-about = Tři kanystry, mariňák a jeden bod: tak vyhrávají lidé.
+page-lesson-host = Hrát za hostitele
+page-lesson-host-about = Nakazit ostatní a neprozradit se.
+page-lesson-placing = Umístit lovce
+page-lesson-placing-about = Každý tah jeden lovec a jeden může jít pryč.
+page-lesson-manors = Vaše čtyři domy
+page-lesson-manors-about = Co ukážete, co skryjete a kde začnete.
+page-lesson-bluff = Klam a vyhánění
+page-lesson-bluff-about = Odhalit cizí past a naplnit tu svou.
+page-lesson-scoring = Počítání bodů
+page-lesson-scoring-about = Poslední lovec a co kolik vynese.

@@ -1,0 +1,44 @@
+# Lessons: their titles, the list of them, and what the coach says in each of them.
+
+page-learn = Learn to play
+page-learn-about = Short lessons at the real table. A coach says what to do, nothing counts, and you can stop whenever you like.
+page-learn-done = Done
+page-learn-number = Lesson { $number }: { $title }
+page-learn-step = Step { $step } of { $steps }
+page-learn-leave = Leave the lesson
+page-learn-coach = Coach
+page-learn-look = Watch what happens…
+page-learn-right = Right.
+page-learn-wrong = Not now.
+page-learn-other = You could do that in a game. Here something else is asked for: try again.
+page-learn-hint = Hint
+page-learn-show = Show me
+page-learn-on = Go on
+page-learn-all = All lessons
+page-learn-next = Next lesson
+page-learn-play = Play a game
+
+page-lesson-move = Move and explore
+page-lesson-move-about = Walk through the station, find a new room, run through another.
+page-lesson-search = Search and parasites
+page-lesson-search-about = Three cards from a Storage room, and what comes out of the dark.
+page-lesson-trade = Meeting and trading
+page-lesson-trade-about = Two players in one room must deal with each other. A Gas Can keeps you safe.
+page-lesson-infection = Infection, from both sides
+page-lesson-infection-about = You lose a trade, and find yourself on the other side.
+page-lesson-weapons = Weapons and Armor
+page-lesson-weapons-about = Bullets, a knife, and what stops them.
+page-lesson-terminal = Terminals and scans
+page-lesson-terminal-about = How many are infected, and who?
+page-lesson-hive = Burning the Hive
+page-lesson-hive-about = Three Gas Cans, one Trooper, one point: how humans win.
+page-lesson-host = Playing the Host
+page-lesson-host-about = Infect the others without being found out.
+page-lesson-placing = Placing hunters
+page-lesson-placing-about = One hunter each turn, and one sent away.
+page-lesson-manors = Your four manors
+page-lesson-manors-about = What you show, what you hide, and where you begin.
+page-lesson-bluff = Bluff and eviction
+page-lesson-bluff-about = Find a trap out, and fill your own.
+page-lesson-scoring = Scoring
+page-lesson-scoring-about = The last hunter, and what everything is worth.

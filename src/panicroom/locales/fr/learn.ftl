@@ -1,0 +1,44 @@
+# Lessons: their titles, the list of them, and what the coach says in each of them.
+
+page-learn = Apprendre à jouer
+page-learn-about = De courtes leçons à la vraie table. Un moniteur dit quoi faire, rien ne compte, et vous pouvez arrêter quand vous voulez.
+page-learn-done = Terminée
+page-learn-number = Leçon { $number } : { $title }
+page-learn-step = Étape { $step } sur { $steps }
+page-learn-leave = Quitter la leçon
+page-learn-coach = Moniteur
+page-learn-look = Regardez ce qui se passe…
+page-learn-right = C’est ça.
+page-learn-wrong = Pas maintenant.
+page-learn-other = En partie, vous pourriez. Mais ici, on vous demande autre chose : essayez encore.
+page-learn-hint = Indice
+page-learn-show = Montrez-moi
+page-learn-on = Continuer
+page-learn-all = Toutes les leçons
+page-learn-next = Leçon suivante
+page-learn-play = Jouer une partie
+
+page-lesson-move = Avancer et explorer
+page-lesson-move-about = Parcourir la station, trouver une pièce, en traverser une autre en courant.
+page-lesson-search = Fouilles et parasites
+page-lesson-search-about = Trois cartes dans un Entrepôt, et ce qui sort de l’ombre.
+page-lesson-trade = Rencontres et échanges
+page-lesson-trade-about = Deux joueurs dans une pièce ont affaire l’un à l’autre. Un Jerrican protège.
+page-lesson-infection = L’infection, des deux côtés
+page-lesson-infection-about = Vous perdez un échange, et vous voilà de l’autre côté.
+page-lesson-weapons = Armes et Gilet
+page-lesson-weapons-about = Des balles, un couteau, et ce qui les arrête.
+page-lesson-terminal = Terminaux et scans
+page-lesson-terminal-about = Combien d’infectés, et qui ?
+page-lesson-hive = Brûler le Nid
+page-lesson-hive-about = Trois Jerricans, un Soldat, un point : ainsi gagnent les humains.
+page-lesson-host = Jouer l’Hôte
+page-lesson-host-about = Infecter les autres sans se faire démasquer.
+page-lesson-placing = Placer ses chasseurs
+page-lesson-placing-about = Un chasseur par tour, et un de renvoyé.
+page-lesson-manors = Vos quatre manoirs
+page-lesson-manors-about = Ce que vous montrez, ce que vous cachez, et par où commencer.
+page-lesson-bluff = Bluff et renvois
+page-lesson-bluff-about = Découvrir un piège, et remplir le sien.
+page-lesson-scoring = Le décompte
+page-lesson-scoring-about = Le dernier chasseur, et ce que vaut chaque chose.

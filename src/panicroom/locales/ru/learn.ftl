@@ -1,0 +1,44 @@
+# Lessons: their titles, the list of them, and what the coach says in each of them.
+
+page-learn = Обучение
+page-learn-about = Короткие уроки за настоящим столом. Наставник говорит, что делать, ничего не идёт в счёт, и прервать урок можно когда угодно.
+page-learn-done = Пройдено
+page-learn-number = Урок { $number }: { $title }
+page-learn-step = Шаг { $step } из { $steps }
+page-learn-leave = Выйти из урока
+page-learn-coach = Наставник
+page-learn-look = Смотрите, что происходит…
+page-learn-right = Верно.
+page-learn-wrong = Не сейчас.
+page-learn-other = В игре так можно. Но здесь нужно другое: попробуйте ещё раз.
+page-learn-hint = Подсказка
+page-learn-show = Покажите
+page-learn-on = Дальше
+page-learn-all = Все уроки
+page-learn-next = Следующий урок
+page-learn-play = Сыграть партию
+
+page-lesson-move = Движение и разведка
+page-lesson-move-about = Пройтись по станции, найти новую комнату, пробежать через другую.
+page-lesson-search = Обыск и паразиты
+page-lesson-search-about = Три карты со Склада и то, что вылезет из темноты.
+page-lesson-trade = Встреча и обмен
+page-lesson-trade-about = Двое игроков в одной комнате не разойдутся просто так. Канистра спасает.
+page-lesson-infection = Заражение с обеих сторон
+page-lesson-infection-about = Неудачный обмен, и вы на другой стороне.
+page-lesson-weapons = Оружие и бронежилет
+page-lesson-weapons-about = Патроны, нож и то, что от них спасает.
+page-lesson-terminal = Терминалы и сканирование
+page-lesson-terminal-about = Сколько заражённых и кто они?
+page-lesson-hive = Сжечь Улей
+page-lesson-hive-about = Три канистры, Боец и одно очко: так побеждают люди.
+page-lesson-host = Играть за Носителя
+page-lesson-host-about = Заражать других и не попасться.
+page-lesson-placing = Расставить охотников
+page-lesson-placing-about = Каждый ход один охотник, и одного можно прогнать.
+page-lesson-manors = Ваши четыре особняка
+page-lesson-manors-about = Что показать, что скрыть и с чего начать.
+page-lesson-bluff = Блеф и изгнание
+page-lesson-bluff-about = Раскрыть чужую ловушку и заполнить свою.
+page-lesson-scoring = Подсчёт очков
+page-lesson-scoring-about = Последний охотник и что сколько стоит.
