@@ -5,6 +5,7 @@
 unexport PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH VIRTUAL_ENV
 
 N ?= 1000
+DECISIONS ?= 5000000
 GAMES ?= 2500
 KILLED ?= 40
 PLAY ?= browser
@@ -20,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize mutate docs release types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -84,8 +85,17 @@ laws: dev-environment ## check the laws over N random games (default 1000)
 lockstep: dev-environment ## play N games (default 1000) in the native core and the readable engine at once
 	@$(dev)/python -m tests.core --games $(N)
 
-core-sanitize: dev-environment ## the native core with the compiler's sanitizers, over N games (default 1000)
-	@$(dev)/python -m tests.core.sanitized --games $(N)
+core-sanitize: dev-environment ## the native core with sanitizers: DECISIONS (default 5 million) and N games in lockstep
+	@$(dev)/python -m tests.core.sanitized --decisions $(DECISIONS) --games $(N)
+
+core-fuzz: dev-environment ## the native core by itself over DECISIONS, with ids that nobody offers
+	@$(dev)/python -m tests.core.soak --decisions $(DECISIONS)
+
+core-coverage: dev-environment ## which branches of the native core N games in lockstep reach
+	@$(dev)/python -m tests.core.coverage --games $(N)
+
+core-mutate: dev-environment ## break rules in the native core one at a time; lockstep must notice
+	@$(dev)/python -m tests.core.mutate $(ARGS)
 
 mutate: dev-environment ## break rules one at a time; the tests must notice
 	@$(dev)/python -m tests.mutate $(ARGS)

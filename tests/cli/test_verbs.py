@@ -303,9 +303,9 @@ def test_the_bench_of_one_game_says_in_a_line_that_catanatron_is_not_installed(
 def test_the_bench_measures_the_native_core_beside_the_readable_engine() -> None:
     if not core.available():
         pytest.skip(f"native core {core.available().why}")
-    shown = session("bench", "--games", "1", "--game", "station", "--core").shown
-    rows = re.findall(r"^  (\d)(?: +\d+){6}$", shown, re.MULTILINE)
-    assert rows == [str(seats) for seats in FACES["station"].seat_counts]
+    shown = session("bench", "--games", "1", "--core").shown
+    rows = re.findall(r"^  (\w+) +(\d)(?: +\d+){8}$", shown, re.MULTILINE)
+    assert rows == [(name, str(seats)) for name in FACES for seats in FACES[name].seat_counts]
 
 
 def test_the_bench_says_in_a_line_that_the_native_core_is_not_built(

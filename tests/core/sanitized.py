@@ -1,16 +1,16 @@
-"""`python -m tests.core.sanitized --games 5000`: lockstep with a core that was built with
-AddressSanitizer and UBSan, which end the process at the first wrong access."""
+"""`python -m tests.core.sanitized --decisions 5000000 --games 300`: a soak and lockstep with a core
+that was built with AddressSanitizer and UBSan, which end the process at the first wrong access."""
 
+import argparse
 import os
 import subprocess
 import sys
-from importlib.machinery import ExtensionFileLoader, ModuleSpec
-from importlib.util import module_from_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from panicroom.core import GAMES
 from panicroom.core.build import SANITIZERS, build, find_compiler, library_of
+from tests.core.loading import load
 
 FOLDER = "PANICROOM_SANITIZED_CORE"
 
@@ -33,20 +33,15 @@ def run_sanitized() -> int:
         return subprocess.run(command, env=environment, check=False).returncode
 
 
-def load(folder: str) -> None:
-    for game in GAMES:
-        name = f"panicroom.core._{game}"
-        library = str(Path(folder) / library_of(game))
-        loader = ExtensionFileLoader(name, library)
-        module = module_from_spec(ModuleSpec(name, loader, origin=library))
-        loader.exec_module(module)
-        sys.modules[name] = module
-
-
 if __name__ == "__main__":
     if FOLDER not in os.environ:
         sys.exit(run_sanitized())
-    load(os.environ[FOLDER])
-    from tests.core.__main__ import main
+    for game in GAMES:
+        load(game, Path(os.environ[FOLDER]) / library_of(game))
+    from tests.core import __main__, soak
 
-    sys.exit(main(map))
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--decisions", type=int, default=0)
+    wishes, sys.argv[1:] = parser.parse_known_args()
+    soak.main(wishes.decisions)
+    sys.exit(__main__.main(map))

@@ -1,15 +1,21 @@
 """`panicroom bench`: decisions per second of each engine on one core, compared with catanatron and,
 if asked for, with the native core."""
 
+from collections.abc import Sequence
+
 from panicroom import core
-from panicroom.cli.faces import FACES
+from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, face_of
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.reports.engine_speed import catanatron_rate, engine_rate, engine_split
 from panicroom.cli.screen.terminal import Terminal
 
 COLUMNS = ("game", "seats", "rate", "options", "apply", "view", "copy", "ratio")
-CORE_COLUMNS = ("seats", "readable", "driven", "times", "inside", "playouts", "copy")
+CORE_COLUMNS = (
+    *("game", "seats", "readable", "driven", "times", "inside"),
+    *("batch", "tensors", "playouts", "copy"),
+)
+MISSING = "-"
 CORE_GAMES = 20  # for one game of the readable engine: it is that much faster
 
 
@@ -38,29 +44,34 @@ def run(flags: Flags, terminal: Terminal) -> None:
     else:
         terminal.say("bench-no-catanatron")
     if flags.core:
-        show_core(flags.games, terminal)
+        show_core(faces, flags.games, terminal)
 
 
-def show_core(games: int, terminal: Terminal) -> None:
+def show_core(faces: Sequence[Face], games: int, terminal: Terminal) -> None:
     """Both engines again, seat by seat, so that what else the machine does hits both."""
     if not core.available():
         terminal.say("bench-no-core")
         return
     from panicroom.cli.reports.core_speed import core_speed
 
-    face = FACES["station"]
     terminal.say("bench-core-begins")
     rows = [[terminal.words.say(f"bench-core-{column}") for column in CORE_COLUMNS]]
-    for seats in face.seat_counts:
-        readable = engine_rate(face.game, seats, games).per_second
-        speed = core_speed(seats, CORE_GAMES * games)
-        numbers = (
-            f"{readable:.0f}",
-            f"{speed.driven.per_second:.0f}",
-            f"{speed.driven.per_second / readable:.0f}",
-            f"{speed.inside.per_second:.0f}",
-            f"{speed.playouts:.0f}",
-            f"{speed.copy:.0f}",
-        )
-        rows.append([str(seats), *numbers])
+    for face in faces:
+        for seats in face.seat_counts:
+            readable = engine_rate(face.game, seats, games).per_second
+            speed = core_speed(face.game.name, seats, CORE_GAMES * games)
+            numbers = (
+                readable,
+                speed.driven.per_second,
+                speed.driven.per_second / readable,
+                speed.inside.per_second,
+                speed.batch and speed.batch.per_second,
+                speed.tensors and speed.tensors.per_second,
+                speed.playouts,
+                speed.copy,
+            )
+            shown = (MISSING if number is None else f"{number:.0f}" for number in numbers)
+            rows.append([face.game.name, str(seats), *shown])
     terminal.table(rows)
+    if speed.batch is None:
+        terminal.say("bench-no-numpy")

@@ -24,7 +24,6 @@ SOURCES: Final = HERE / "native"
 STAMP: Final = HERE / "_built-from"
 FLAGS: Final = ("-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", "-fvisibility=hidden")
 SANITIZERS: Final = ("-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-SHARED: Final = ("-shared", "-fPIC")
 
 
 class CannotBuild(Exception):
@@ -46,25 +45,43 @@ def build(into: Path = HERE, more: tuple[str, ...] = ()) -> None:
 
 
 def build_game(game: str, library: Path, more: tuple[str, ...]) -> None:
-    compiler, include = find_compiler(), sysconfig.get_paths()["include"]
-    if not (Path(include) / "Python.h").exists():
-        raise CannotBuild(f"no Python.h in {include}")
-    folders = ("kernel", "python", game)
-    sources = sorted(str(path) for name in folders for path in (SOURCES / name).rglob("*.c"))
-    named = (f'-DLIBRARY_NAME="_{game}"', f"-DLIBRARY_ID=_{game}")
     with TemporaryDirectory() as folder:
-        (Path(folder) / "tables.h").write_text(header_of(game), encoding="utf-8")
-        linking = (*SHARED, *(("-undefined", "dynamic_lookup") if is_mac() else ()))
-        where = (f"-I{folder}", f"-I{SOURCES / game}", f"-I{include}")
         made = Path(folder) / library.name
-        words = [*compiler, *FLAGS, *more, *linking, *named, *where, *sources, "-o", str(made)]
-        done = subprocess.run(words, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise CannotBuild(done.stderr)
+        words = compiling(game, Path(folder), more)
+        run([*words, *linking(), *map(str, sources_of(game)), "-o", str(made)])
         # Moved there under its name at once: a running Python keeps the library it has loaded.
         nearby = library.with_suffix(".new")
         shutil.copyfile(made, nearby)
         nearby.replace(library)
+
+
+def sources_of(game: str, root: Path = SOURCES) -> list[Path]:
+    return sorted(
+        path for name in ("kernel", "python", game) for path in (root / name).rglob("*.c")
+    )
+
+
+def compiling(
+    game: str, folder: Path, more: tuple[str, ...] = (), root: Path = SOURCES
+) -> list[str]:
+    """The compiler with all it must know of a game, whose header is written into the folder."""
+    include = sysconfig.get_paths()["include"]
+    if not (Path(include) / "Python.h").exists():
+        raise CannotBuild(f"no Python.h in {include}")
+    (folder / "tables.h").write_text(header_of(game), encoding="utf-8")
+    named = (f'-DLIBRARY_NAME="_{game}"', f"-DLIBRARY_ID=_{game}")
+    where = (f"-I{folder}", f"-I{root / game}", f"-I{include}")
+    return [*find_compiler(), *FLAGS, *more, "-fPIC", *named, *where]
+
+
+def linking() -> tuple[str, ...]:
+    return ("-shared", *(("-undefined", "dynamic_lookup") if is_mac() else ()))
+
+
+def run(words: list[str]) -> None:
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotBuild(done.stderr)
 
 
 def is_mac() -> bool:

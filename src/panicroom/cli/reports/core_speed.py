@@ -1,14 +1,18 @@
-"""Speed of the native core: random games of Panic Station on one core of the machine."""
+"""Speed of the native core: random games on one core of the machine."""
 
 from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
 from panicroom.cli.reports.engine_speed import Rate
+from panicroom.core.panik.table import PanikTable
 from panicroom.core.station.table import Table
+from panicroom.core.table import CoreTable
 
-MIDDLE: Final = 60
-"""Decisions after which a game of Panic Station is in its middle."""
+TABLES: Final[dict[str, type[CoreTable]]] = {"station": Table, "panik": PanikTable}
+MIDDLE: Final = {"station": 60, "panik": 20}
+"""Decisions after which a game is in its middle."""
+BATCH: Final = 1024
 COPIES: Final = 20_000
 ENDLESS: Final = 1_000_000
 
@@ -18,25 +22,36 @@ class CoreSpeed(NamedTuple):
     """Every decision asked for and chosen from Python."""
     inside: Rate
     """Whole games played by the core itself."""
+    batch: Rate | None
+    """Many games with masks, drawn inside; None without NumPy."""
+    tensors: Rate | None
+    """The same with observations."""
     playouts: float
     """A second: a copy from the middle of a game, played to its end."""
     copy: float
     """Nanoseconds."""
 
 
-def core_speed(seats: int, games: int) -> CoreSpeed:
+def core_speed(game: str, seats: int, games: int) -> CoreSpeed:
+    kind = TABLES[game]
+    table = middle(kind, seats, MIDDLE[game])
     return CoreSpeed(
-        driven(seats, games), inside(seats, games), playouts(seats, games), copy_time(seats)
+        driven(kind, seats, games),
+        inside(kind, seats, games),
+        batch(game, seats, games, tensors=False),
+        batch(game, seats, games, tensors=True),
+        playouts(table, games),
+        copy_time(table),
     )
 
 
-def driven(seats: int, games: int) -> Rate:
+def driven(kind: type[CoreTable], seats: int, games: int) -> Rate:
     """One decision: options listed, one chosen, applied."""
     decisions = 0
     begun = process_time()
     for number in range(games):
         draw = Random(number).random
-        table = Table.begin(f"bench-{number}", seats=seats)
+        table = kind.begin(f"bench-{number}", seats=seats)
         pick, choices = table.pick, table.choices()
         while choices:
             choices = pick(int(draw() * choices))
@@ -44,19 +59,38 @@ def driven(seats: int, games: int) -> Rate:
     return Rate(decisions, process_time() - begun)
 
 
-def inside(seats: int, games: int) -> Rate:
+def inside(kind: type[CoreTable], seats: int, games: int) -> Rate:
     """The games are set up beforehand."""
-    tables = [Table.begin(f"bench-{number}", seats=seats) for number in range(games)]
+    tables = [kind.begin(f"bench-{number}", seats=seats) for number in range(games)]
     begun = process_time()
     decisions = sum(table.play_out(seed, ENDLESS)[0] for seed, table in enumerate(tables))
     return Rate(decisions, process_time() - begun)
 
 
-def middle(seats: int) -> Table:
+def batch(game: str, seats: int, games: int, *, tensors: bool) -> Rate | None:
+    """As many decisions as so many games have, about: games begin anew."""
+    try:
+        from panicroom.core.arrays import Arrays
+        from panicroom.core.panik.batch import PanikBatch
+        from panicroom.core.station.batch import Batch
+    except ImportError:
+        return None
+    kind = {"station": Batch, "panik": PanikBatch}[game]
+    arrays = Arrays.make(BATCH, kind.SIZES, tensors=tensors)._replace(finals=None)
+    many = kind("bench", games=BATCH, seats=seats, arrays=arrays)
+    steps = max(games // 8, 1)
+    begun = process_time()
+    for _ in range(steps):
+        many.sample()
+        many.step()
+    return Rate(steps * BATCH, process_time() - begun)
+
+
+def middle(kind: type[CoreTable], seats: int, decisions: int) -> CoreTable:
     """The first game that lasts so long."""
     for number in range(100):
-        table, random = Table.begin(f"bench-{number}", seats=seats), Random(number)
-        for _ in range(MIDDLE):
+        table, random = kind.begin(f"bench-{number}", seats=seats), Random(number)
+        for _ in range(decisions):
             if table.choices():
                 table.pick(random.randrange(table.choices()))
         if table.choices():
@@ -64,16 +98,14 @@ def middle(seats: int) -> Table:
     return table
 
 
-def playouts(seats: int, games: int) -> float:
-    table = middle(seats)
+def playouts(table: CoreTable, games: int) -> float:
     begun = process_time()
     for seed in range(games):
         table.copy().play_out(seed, ENDLESS)
     return games / (process_time() - begun)
 
 
-def copy_time(seats: int) -> float:
-    table = middle(seats)
+def copy_time(table: CoreTable) -> float:
     begun = process_time()
     for _ in range(COPIES):
         table.copy()

@@ -41,7 +41,7 @@ flag-position = the position’s file, or - to read standard input
 flag-rule = a rule’s id, the beginning of an id, or a word to look for in the rules
 flag-editions = compare the editions: where they differ, and what each plays
 flag-bench-games = number of games for each number of players (default: 40)
-flag-bench-core = also measure the native core, Panic Station alone
+flag-bench-core = also measure the native core
 
 rules-settled = { $mark } marks our own ruling where the rulebooks are silent or unclear, or disagree.
 editions-how = Where the editions differ, and how each is played. --edition chooses an edition, --ruling sets a single point.

@@ -41,7 +41,7 @@ flag-position = le fichier de la position, ou - pour la lire sur l’entrée
 flag-rule = le numéro d’une règle, le début d’un numéro, ou un mot à chercher dans les règles
 flag-editions = comparer les éditions : où leurs livrets diffèrent, et ce que joue chacune
 flag-bench-games = nombre de parties pour chaque nombre de joueurs (par défaut : 40)
-flag-bench-core = mesurer aussi le noyau natif, pour Panic Station seul
+flag-bench-core = mesurer aussi le noyau natif
 
 rules-settled = { $mark } marque ce que nous avons tranché nous-mêmes, là où les livrets de règles se taisent, ne sont pas clairs ou ne s’accordent pas.
 editions-how = Là où les livrets des éditions diffèrent, ce que joue chacune. --edition choisit une édition, --ruling un seul point de règle.

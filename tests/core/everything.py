@@ -1,0 +1,77 @@
+"""`python -m tests.core.everything FOLDER GAMES DECISIONS`: all that the tests do with the core,
+with the libraries of that folder: lockstep, tensors, a soak, and states that were damaged."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from tests.core.loading import load
+
+if TYPE_CHECKING:
+    from panicroom.core.batch import CoreBatch
+    from panicroom.core.table import CoreTable
+
+DAMAGED = (-2, -1, 0, 1, 2, 3, 5, 99, 2**31)
+
+
+def damaged(numbers: tuple[int, ...], random: Random) -> Iterator[tuple[int, ...]]:
+    """Cut off, and with each number replaced."""
+    yield numbers[: random.randrange(len(numbers))]
+    for place, number in enumerate(numbers):
+        other = random.choice((number + 1, number - 1, *DAMAGED))
+        yield (*numbers[:place], other, *numbers[place + 1 :])
+
+
+def try_damaged(table: "CoreTable", random: Random) -> None:
+    for numbers in damaged(table.dump(), random):
+        try:
+            type(table).load(numbers, b"key").playout(1, 2000)
+        except ValueError:
+            continue
+
+
+def try_sparse(kind: "type[CoreBatch]") -> None:
+    """Nothing wanted but what is to be done; then what is not offered."""
+    from panicroom.core.arrays import Arrays
+
+    full = Arrays.make(4, kind.SIZES)
+    batch = kind("sparse", games=4, arrays=Arrays(full.actions, *[None] * (len(full) - 1)))
+    for _ in range(600):
+        batch.sample()
+        batch.step()
+    full.actions[2] = -1
+    try:
+        batch.step()
+    except ValueError:
+        return
+    raise AssertionError("a wrong action was taken")
+
+
+def main(folder: str, games: int, decisions: int) -> None:
+    for game in ("station", "panik"):
+        load(game, Path(folder) / f"_{game}.abi3.so")
+    from panicroom import core
+    from tests.core import soak
+    from tests.core.lockstep import play_on
+    from tests.core.twins import TWINS
+
+    random = Random(1)
+    for twin in TWINS.values():
+        for seed in range(games):
+            state, table = twin.start(seed)
+            if seed % 6 == 0:
+                try_damaged(table, random)
+            table.playout(seed, seed % 9)
+            for seat in range(state.seats):
+                table.tensor(seat)
+            play_on(state, table, seed)
+            try_damaged(table, random)
+    try_sparse(core.Batch)
+    try_sparse(core.PanikBatch)
+    soak.main(decisions)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

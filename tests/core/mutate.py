@@ -1,0 +1,126 @@
+"""`python -m tests.core.mutate [RULE ...] [--list]`: break one check of the native core at a time;
+lockstep must notice. What it does not notice is listed at the end.
+
+A mutant that changes nothing a player could see is named in native_equivalent.txt, with the reason.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import repeat
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import tests.laws.panik  # so that no trial has to
+import tests.laws.station
+import tests.playthroughs.stages  # noqa: F401
+from panicroom.core.build import compiling, linking, run, sources_of
+from tests.core.loading import load
+from tests.core.native_mutants import GAMES, NativeMutant, native_mutants
+
+QUICK = ("-O1", "-w")
+PATIENCE = 300
+FORK = multiprocessing.get_context("fork")
+EQUIVALENT = Path(__file__).with_name("native_equivalent.txt")
+
+
+@contextmanager
+def workshop() -> Iterator[Path]:
+    """Every source of each game as an object file, so that one alone is compiled again."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for game in GAMES:
+            (folder / game).mkdir()
+            for source in sources_of(game):
+                compile_one(game, source, folder / game, object_of(folder, game, source))
+        yield folder
+
+
+def object_of(folder: Path, game: str, source: Path) -> Path:
+    return folder / game / f"{source.parent.name}-{source.stem}.o"
+
+
+def compile_one(game: str, source: Path, folder: Path, made: Path) -> None:
+    run([*compiling(game, folder, QUICK), "-c", str(source), "-o", str(made)])
+
+
+def verdict(mutant: NativeMutant, workshop: Path, games: int) -> str:
+    """`differs`, `hangs`, or `unnoticed`."""
+    with TemporaryDirectory() as name:
+        folder, root = Path(name), mutant.path.parent
+        source = folder / mutant.path.name
+        # Beside its own folder's headers, wherever the broken copy lies.
+        source.write_text(mutant.broken().replace('"../', f'"{root.parent}/'), encoding="utf-8")
+        made = folder / "broken.o"
+        words = compiling(mutant.game, folder, (*QUICK, f"-I{root}"))
+        run([*words, "-c", str(source), "-o", str(made)])
+        whole = object_of(workshop, mutant.game, mutant.path)
+        others = [path for path in (workshop / mutant.game).glob("*.o") if path != whole]
+        library = folder / f"_{mutant.game}.abi3.so"
+        run([*words, *linking(), *map(str, others), str(made), "-o", str(library)])
+        return lockstep_with(mutant.game, library, games)
+
+
+def lockstep_with(game: str, library: Path, games: int) -> str:
+    """In a process of its own, which has all but the core imported already."""
+    child = FORK.Process(target=trial, args=(game, library, games))
+    child.start()
+    child.join(PATIENCE)
+    if child.exitcode is None:
+        child.kill()
+        return "hangs"
+    return "differs" if child.exitcode else "unnoticed"
+
+
+def trial(game: str, library: Path, games: int) -> None:
+    load(game, library)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())  # what differs is no news here
+    from tests.core.lockstep import play_on
+    from tests.core.twins import TWINS
+
+    for seed in range(games):
+        play_on(*TWINS[game].start(seed), seed)
+
+
+def equivalents() -> dict[str, str]:
+    """`path | broken line | reason`."""
+    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines()
+    split = [line.rpartition(" | ") for line in lines if line and line[0] != "#"]
+    return {key: reason for key, _, reason in split}
+
+
+def is_excused(mutant: NativeMutant) -> bool:
+    return f"{mutant.game}/{mutant.path.name} | {mutant.new.strip()}" in equivalents()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.core.mutate", description=__doc__)
+    parser.add_argument("rules", nargs="*", metavar="RULE", help="only checks of these rules")
+    parser.add_argument("--list", action="store_true", help="show the mutants and run nothing")
+    parser.add_argument("--games", type=int, default=600, help="lockstep games for each")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
+    wishes = parser.parse_args()
+    asked = set(wishes.rules)
+    found = [m for m in native_mutants() if not asked or asked & set(m.rules.split(", "))]
+    tried = [mutant for mutant in found if not is_excused(mutant)]
+    if wishes.list:
+        print("\n".join(map(str, found)))
+        return 0
+    with workshop() as folder, ProcessPoolExecutor(wishes.jobs, FORK) as pool:
+        verdicts = pool.map(verdict, tried, repeat(folder), repeat(wishes.games))
+        alive = []
+        for number, (mutant, said) in enumerate(zip(tried, verdicts, strict=True), 1):
+            print(f"{number:4}/{len(tried)} {said:9} {mutant}", flush=True)
+            alive += [mutant] if said == "unnoticed" else []
+    print(f"{len(tried) - len(alive)} noticed, {len(found) - len(tried)} equivalent and not tried")
+    for mutant in alive:
+        print(f"unnoticed: {mutant}")
+    return 1 if alive else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
