@@ -41,7 +41,7 @@ flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
 flag-rule = číslo pravidla, jeho začátek, nebo slovo, které se v pravidlech hledá
 flag-editions = porovnat vydání: v čem se jejich pravidla liší a jak se podle kterého hraje
 flag-bench-games = počet her pro každý počet hráčů (výchozí: 40)
-flag-bench-core = změřit i nativní jádro
+flag-bench-core = změřit i nativní jádro
 
 rules-settled = { $mark } značí naše vlastní rozhodnutí tam, kde knihy pravidel mlčí, nejsou jasné nebo se rozcházejí.
 editions-how = V čem se knihy pravidel liší a jak se podle kterého vydání hraje. --edition volí vydání, --ruling jednotlivý výklad.
