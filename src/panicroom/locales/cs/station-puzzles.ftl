@@ -53,7 +53,7 @@ page-station-puzzle-not = Ne, { $answer } ne.
 page-station-puzzle-not-gas = Ne.
 page-station-puzzle-row = Mluví proti tomu fakt č. { $row }.
 page-station-puzzle-world = Je to možné, ale ne jisté. Všechno by sedělo i tehdy, kdyby z ostatních byli nakažení jen { $infected }.
-page-station-puzzle-world-host = Všechno by sedělo i tehdy, kdyby z ostatních byli nakažení jen { $infected } a hostitelem byl { $host }.
+page-station-puzzle-world-host = Je to možné, ale ne jisté. Všechno by sedělo i tehdy, kdyby z ostatních byli nakažení jen { $infected } a hostitelem byl { $host }.
 page-station-puzzle-world-nobody = Je to možné, ale ne jisté. Všechno by sedělo i tehdy, kdyby nikdo další nebyl nakažený.
 page-station-puzzle-step-host = { $count ->
     [1] Fakt č. { $row }: hostitel je { $seats }.

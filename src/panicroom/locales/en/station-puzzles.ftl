@@ -50,7 +50,7 @@ page-station-puzzle-not = Not { $answer }.
 page-station-puzzle-not-gas = No.
 page-station-puzzle-row = Fact { $row } speaks against it.
 page-station-puzzle-world = That is possible, but not certain. It would also fit if, of the others, only these were infected: { $infected }.
-page-station-puzzle-world-host = It would also fit if, of the others, only these were infected: { $infected }, and { $host } were the Host.
+page-station-puzzle-world-host = That is possible, but not certain. It would also fit if, of the others, only these were infected: { $infected }, and { $host } were the Host.
 page-station-puzzle-world-nobody = That is possible, but not certain. It would also fit if no other player were infected.
 page-station-puzzle-step-host = { $count ->
     [one] Fact { $row }: the Host is { $seats }.

@@ -53,7 +53,7 @@ page-station-puzzle-not = Non, pas { $answer }.
 page-station-puzzle-not-gas = Non.
 page-station-puzzle-row = Le fait n° { $row } s’y oppose.
 page-station-puzzle-world = C’est possible, mais pas certain. Tout irait aussi si, parmi les autres, les seuls infectés étaient : { $infected }.
-page-station-puzzle-world-host = Tout irait aussi si, parmi les autres, les seuls infectés étaient : { $infected }, et l’Hôte { $host }.
+page-station-puzzle-world-host = C’est possible, mais pas certain. Tout irait aussi si, parmi les autres, les seuls infectés étaient : { $infected }, et l’Hôte { $host }.
 page-station-puzzle-world-nobody = C’est possible, mais pas certain. Tout irait aussi si aucun autre joueur n’était infecté.
 page-station-puzzle-step-host = { $count ->
     [one] Fait n° { $row } : l’Hôte est { $seats }.

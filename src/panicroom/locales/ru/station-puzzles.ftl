@@ -50,7 +50,7 @@ page-station-puzzle-not = Нет, не { $answer }.
 page-station-puzzle-not-gas = Нет.
 page-station-puzzle-row = Этому противоречит факт { $row }.
 page-station-puzzle-world = Возможно, но не точно. Всё сошлось бы и в том случае, если из других заражены только { $infected }.
-page-station-puzzle-world-host = Всё сошлось бы и в том случае, если из других заражены только { $infected }, а Носитель — { $host }.
+page-station-puzzle-world-host = Возможно, но не точно. Всё сошлось бы и в том случае, если из других заражены только { $infected }, а Носитель — { $host }.
 page-station-puzzle-world-nobody = Возможно, но не точно. Всё сошлось бы и в том случае, если больше никто не заражён.
 page-station-puzzle-step-host = { $count ->
     [1] Факт { $row }: Носитель — { $seats }.
