@@ -77,6 +77,21 @@ def test_a_replay_has_no_flaws_on_a_phone(
     assert visitor.flaws() == []
 
 
+def test_the_owner_shares_a_replay_with_all_who_have_its_link(
+    come: Come, played: tuple[Meeting, str]
+) -> None:
+    meeting, id = played
+    page = watch(come(guest=meeting.guests[0], size=DESK), id)
+    switch = page.get_by_role("switch", name="Share the replay")
+    switch.click()
+    expect(page.get_by_text("Whoever has the link can watch")).to_be_visible()
+    stranger = come()
+    watch(stranger, id)
+    stranger.forgive("404")  # for other eyes, which are fetched in the background
+    switch.click()
+    expect(page.get_by_text("Only those who were at this table")).to_be_visible()
+
+
 def test_a_stranger_finds_no_such_page(come: Come, played: tuple[Meeting, str]) -> None:
     visitor = come()
     visitor.goto(f"/g/{played[1]}")

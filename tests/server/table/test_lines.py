@@ -42,6 +42,7 @@ EVERY_KIND: list[Any] = [
     log.Returned(0, "ann"),
     log.Ended(),
     log.Rematched("t2"),
+    log.ReplayShared(True),
 ]
 
 

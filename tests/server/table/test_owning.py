@@ -6,6 +6,7 @@ from panicroom.server.table.commands import (
     Pause,
     Remove,
     RenewCode,
+    ShareReplay,
     Sit,
     Stand,
     Start,
@@ -33,9 +34,10 @@ def test_nobody_new_sits_down_at_a_locked_table() -> None:
 
 def test_only_the_owner_locks_renews_and_gives_away() -> None:
     logged = started("panik", PEOPLE)
-    for command in (Lock(True), RenewCode(), GiveTable(1)):
+    for command in (Lock(True), RenewCode(), GiveTable(1), ShareReplay(True)):
         assert logged.denied("bob", command) == "host-only"
     assert logged.denied(HOST, Lock(False)) == "not-locked"
+    assert logged.denied(HOST, ShareReplay(True)) == "not-over"
 
 
 def test_who_is_given_the_table_owns_it() -> None:

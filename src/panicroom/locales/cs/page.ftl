@@ -375,6 +375,7 @@ page-replay-link = Zkopírovat odkaz na tuto chvíli
 page-replay-copied = Odkaz zkopírován.
 page-replay-not-copied = Odkaz se nepodařilo zkopírovat: vezměte ho z adresního řádku.
 page-replay-unfinished = Ukončeno hlasováním
+page-replay-share = Sdílet záznam
 page-replay-suspicions = Kdo koho podezíral
 page-replay-truth = odtud bylo podezření pravdivé
 page-replay-suspicion = hráč této barvy měl důvod k podezření

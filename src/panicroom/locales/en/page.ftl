@@ -368,6 +368,7 @@ page-replay-link = Copy the link to this moment
 page-replay-copied = Link copied.
 page-replay-not-copied = The link couldn’t be copied: take it from the address bar.
 page-replay-unfinished = Ended by a vote
+page-replay-share = Share the replay
 page-replay-suspicions = Who suspected whom
 page-replay-truth = a suspicion was true from here on
 page-replay-suspicion = the player with this color had reason to suspect them

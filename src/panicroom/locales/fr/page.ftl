@@ -368,6 +368,7 @@ page-replay-link = Copier le lien vers ce moment
 page-replay-copied = Lien copié.
 page-replay-not-copied = Impossible de copier le lien : prenez-le dans la barre d’adresse.
 page-replay-unfinished = Arrêtée par un vote
+page-replay-share = Partager la partie
 page-replay-suspicions = Qui soupçonnait qui
 page-replay-truth = à partir d’ici, le soupçon était fondé
 page-replay-suspicion = le joueur de cette couleur avait des raisons de le soupçonner

@@ -376,6 +376,7 @@ page-replay-link = Скопировать ссылку на этот момен�
 page-replay-copied = Ссылка скопирована.
 page-replay-not-copied = Скопировать ссылку не удалось: возьмите её из адресной строки.
 page-replay-unfinished = Партия прекращена голосованием
+page-replay-share = Открыть по ссылке
 page-replay-suspicions = Кто кого подозревал
 page-replay-truth = с этого места подозрение верно
 page-replay-suspicion = у игрока этого цвета были причины для подозрений
