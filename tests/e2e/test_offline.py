@@ -78,6 +78,8 @@ def test_without_a_net_the_page_opens_and_says_what_still_works(come: Come, addr
     expect(page.get_by_role("dialog")).to_contain_text("Найдите")
     page.goto(meeting.path)
     expect(page.get_by_role("heading", name="Нет соединения")).to_be_visible()
+    page.goto("/rules/TRADE-3")
+    expect(page.get_by_role("main")).to_contain_text("TRADE-3")
     visitor.context.set_offline(False)
     page.goto("/")
     expect(page.get_by_role("region", name="Ваши партии").get_by_role("link")).to_be_visible()

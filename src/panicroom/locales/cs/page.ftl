@@ -57,7 +57,7 @@ page-home-lesson = První lekce
 page-lost-heading = Stránka nenalezena
 page-lost-about = Odkaz je možná neúplný, nebo už stůl neexistuje.
 page-offline = Bez připojení
-page-offline-about = Vaše hry jsou v bezpečí na serveru a počkají tam na vás. I bez připojení si můžete přečíst, jak se hraje, v každém jazyce.
+page-offline-about = Vaše hry jsou v bezpečí na serveru a počkají tam na vás. I bez připojení si můžete přečíst, jak se hraje, i všechna pravidla.
 page-unreachable = Server neodpovídá. Funguje připojení? Zkuste to za chvíli znovu.
 page-failed = Nepovedlo se to. Zkuste to za chvíli znovu.
 

@@ -53,7 +53,7 @@ page-home-lesson = First lesson
 page-lost-heading = Page not found
 page-lost-about = The link may be incomplete, or the table no longer exists.
 page-offline = No connection
-page-offline-about = Your games are safe on the server and wait for you there. Without a connection you can still read how to play, in every language.
+page-offline-about = Your games are safe on the server and wait for you there. Without a connection you can still read how to play, and every rule.
 page-unreachable = The server isn’t responding. Check your connection and try again.
 page-failed = That didn’t work. Try again in a moment.
 

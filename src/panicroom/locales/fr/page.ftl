@@ -53,7 +53,7 @@ page-home-lesson = Première leçon
 page-lost-heading = Page introuvable
 page-lost-about = Le lien est peut-être incomplet, ou la table n’existe plus.
 page-offline = Pas de connexion
-page-offline-about = Vos parties sont à l’abri sur le serveur, où elles vous attendent. Sans connexion, vous pouvez toujours lire comment on joue, dans toutes les langues.
+page-offline-about = Vos parties sont à l’abri sur le serveur, où elles vous attendent. Sans connexion, vous pouvez toujours lire comment on joue, et toutes les règles.
 page-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 page-failed = Cela n’a pas marché. Réessayez dans un instant.
 

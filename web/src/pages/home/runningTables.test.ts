@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableCard } from "../../wire/protocol.ts";
-import { finishedTables, isInvited, resultOf, runningTables } from "./runningTables.ts";
+import { finishedTables, isInvited, placeOf, resultOf, runningTables } from "./runningTables.ts";
 
 const card = (id: string, status: string, made: number, more: object = {}): TableCard => {
   const { asked = [], ...own } = more as { asked?: number[] };
@@ -34,4 +34,9 @@ test("nobody is invited to a table of their own, or to one that has begun", () =
   expect(isInvited(card("own", "open", 1))).toBe(false);
   expect(isInvited(card("begun", "playing", 1, { host: false }))).toBe(false);
   expect(isInvited(card("other", "open", 1, { host: false }))).toBe(true);
+});
+
+test("a game that is over leads to its replay, any other to its table", () => {
+  expect(placeOf(card("a1", "over", 1, { code: "bcd" }))).toBe("/g/a1");
+  expect(placeOf(card("a1", "playing", 1, { code: "bcd" }))).toBe("/t/bcd");
 });

@@ -29,3 +29,8 @@ export function runningTables(mine: readonly TableCard[]): TableCard[] {
 export function finishedTables(mine: readonly TableCard[]): TableCard[] {
   return mine.filter(({ table, seat }) => table.status === "over" && seat !== null);
 }
+
+/** Where a game is: one that is over can be watched again. */
+export function placeOf({ id, code, table }: TableCard): string {
+  return table.status === "over" ? `/g/${id}` : `/t/${code}`;
+}
