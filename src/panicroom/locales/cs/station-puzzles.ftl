@@ -33,7 +33,7 @@ page-station-puzzle-pair = { $first } a { $second }
 page-station-puzzle-pile = Hromádka s kartou hostitele je dobraná: někdo tu kartu má.
 page-station-puzzle-own-host = Berete si kartu hostitele.
 page-station-puzzle-exchange = { $partner } vám dává { FORM($got, form: "acc") } za { FORM($gave, form: "acc") }.
-page-station-puzzle-scan = Tepelný sken: { $infected } nakažených { $living ->
+page-station-puzzle-scan = Tepelný sken, počet nakažených: { $infected } { $living ->
     [5] z { $living }
    *[other] ze { $living }
 }.

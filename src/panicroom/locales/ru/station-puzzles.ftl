@@ -33,7 +33,7 @@ page-station-puzzle-pair = { $first } и { $second }
 page-station-puzzle-pile = Стопка с картой Носителя закончилась: эта карта у кого-то из игроков.
 page-station-puzzle-own-host = Вы тянете карту Носителя.
 page-station-puzzle-exchange = { $partner } даёт вам { FORM($got, form: "acc") }, а вы ему — { FORM($gave, form: "acc") }.
-page-station-puzzle-scan = Тепловое сканирование: заражены { $infected } из { $living }.
+page-station-puzzle-scan = Тепловое сканирование: заражённых — { $infected } из { $living }.
 page-station-puzzle-hand = Вы видите всю руку { FORM($seat, form: "gen") }: { $cards }.
 page-station-puzzle-death = { $seat } выбывает, и игра продолжается.
 
