@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.e2e.meeting import Meeting, act, meet
+from tests.e2e.meeting import Meeting, act, at_table, meet, wish
 from tests.e2e.visitor import Visitor
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
@@ -13,13 +13,26 @@ POSITIONS: Final[Mapping[str, tuple[str, int]]] = {
     **dict.fromkeys(
         ("encounter", "trading", "armor", "healing", "placing", "over"), ("station", 4)
     ),
-    **dict.fromkeys(("nobody", "sealed", "crowd", "away"), ("station", 4)),
-    **dict.fromkeys(("full", "infected", "scanning"), ("station", 6)),
+    **dict.fromkeys(("nobody", "sealed", "crowd", "away", "burning", "falling"), ("station", 4)),
+    **dict.fromkeys(("full", "played", "infected", "scanning"), ("station", 6)),
     **dict.fromkeys(("hunt", "call", "scored"), ("panik", 3)),
     **dict.fromkeys(("leaving", "tied"), ("panik", 4)),
 }
-LAST: Final = {"scored": "place basic red.3", "tied": "place basic red.3"}
-"""What is done before anybody looks: points are told when a game ends, not of one that is over."""
+BEFORE: Final = {
+    "scored": ("place basic red.3",),
+    "tied": ("place basic red.3",),
+    "played": ("boost", "move T n"),
+}
+"""What the first seat does before anybody looks: points are told when a game ends, not of one that
+is over; and a log tells what was done."""
+TALK: Final = (
+    (5, "You said you were human, Red."),
+    (1, "I saw Red search alone in round 3."),
+    (2, "Then trade with me. Gas for gas."),
+)
+"""At the table that is `played`."""
+SAME: Final = {"played": "full"}
+"""The position of a table that has another name."""
 HIDDEN: Final = """is => {
     Object.defineProperty(document, "hidden", { value: is, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -72,6 +85,17 @@ def come_back(page: Page) -> None:
     page.evaluate(HIDDEN, False)
 
 
+def look_into_room(page: Page) -> None:
+    """Where more than one can be hit."""
+    box = page.locator('[data-room="team-2"]').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 0.8 * box["height"])
+
+
+def open_briefing(page: Page) -> None:
+    page.get_by_role("button", name="How to play").click()
+
+
 def open_log(page: Page) -> None:
     """A drawer on a phone; on a desk it stands open."""
     if not page.get_by_role("tab").first.is_visible():
@@ -91,6 +115,7 @@ PLACES: Final[Mapping[str, Place]] = {
     "puzzles": Place("/puzzles"),
     "puzzle": Place("/puzzles/1", steps=(click(".answers button"),)),
     "new": Place("/new"),
+    "briefing": Place("/", steps=(open_briefing,)),
     "lost": Place("/no/such/page"),
     "no-table": Place("/t/aaaaaaaaaaaaaaaa", faults=("404",)),
     "lobby": Place(table="lobby"),
@@ -115,6 +140,14 @@ PLACES: Final[Mapping[str, Place]] = {
     "more": Place(table="full", steps=(click("[data-more]"),)),
     "chart": Place(table="infected", steps=(scroll_to(".truth"),)),
     "aim": Place(table="crowd", steps=(click('[data-verb="fire"]'),)),
+    "lens": Place(
+        table="crowd",
+        steps=(click('[data-verb="fire"]'), look_into_room, click("dialog[open] ul button")),
+    ),
+    "story": Place(table="played", steps=(open_log,)),
+    "spoken": Place(table="played", steps=(open_log, click("[role=tab] >> nth=1"))),
+    "burned": Place(table="burning", live=((0, "burn T"),), steps=(see(TOLD), STOP)),
+    "fallen": Place(table="falling", live=((0, "fire green.T"),), steps=(see(TOLD), STOP)),
     "traded": Place(
         table="trading", seat=1, live=((0, "give gas"), (1, "give armor")), steps=(see(TOLD), STOP)
     ),
@@ -168,7 +201,15 @@ class Guide:
         if name not in POSITIONS:
             return meet(self._address, "Ann", bots=2, seats=4, begin=False)
         game, seats = POSITIONS[name]
-        meeting = meet(self._address, *NAMES[:seats], game=game, position=name)
-        if name in LAST:
-            act(self._address, meeting, LAST[name])
+        position = SAME.get(name, name)
+        meeting = meet(self._address, *NAMES[:seats], game=game, position=position)
+        for action in BEFORE.get(name, ()):
+            act(self._address, meeting, action)
+        if name == "played":
+            self._talk(meeting)
         return meeting
+
+    def _talk(self, meeting: Meeting) -> None:
+        for seat, words in TALK:
+            with at_table(self._address, meeting.code, meeting.guests[seat]["token"]) as socket:
+                wish(socket, type="say", words=words)

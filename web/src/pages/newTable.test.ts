@@ -26,6 +26,7 @@ let made: unknown[];
 let terms: unknown[];
 
 beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   guest.forget();
   made = [];
   terms = [];

@@ -1,23 +1,21 @@
 const NEAR = 60;
 
-/** Keeps a growing list scrolled to its end, unless the reader has scrolled up. */
+/**
+ * Keeps a list of growing content scrolled to its end, unless the reader has scrolled up. Only after
+ * a layout, when its height is known anyway: asked for in between, it would be worked out twice.
+ */
 export function stickToBottom(list: HTMLElement): () => void {
   let isAtEnd = true;
   const look = (): void => {
     isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   };
-  const follow = (): void => {
+  const sizing = new ResizeObserver(() => {
     if (isAtEnd) list.scrollTop = list.scrollHeight;
-  };
-  const growing = new MutationObserver(follow);
-  growing.observe(list, { childList: true, subtree: true });
+  });
   // The list has no height until its sheet is open.
-  const sizing = new ResizeObserver(follow);
-  sizing.observe(list);
+  for (const each of [list, ...list.children]) sizing.observe(each);
   list.addEventListener("scroll", look, { passive: true });
-  follow();
   return () => {
-    growing.disconnect();
     sizing.disconnect();
     list.removeEventListener("scroll", look);
   };

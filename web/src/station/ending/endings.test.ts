@@ -10,9 +10,9 @@ test("each end has its picture", () => {
 test("those who won stand around the middle, where a phone looks", () => {
   const places = (...seats: ("red" | "blue" | "green")[]) => standing(seats).map(({ x }) => x);
   expect(places("red")).toEqual([720]);
-  expect(places("red", "blue")).toEqual([602.5, 837.5]);
+  expect(places("red", "blue")).toEqual([400, 1040]);
   expect(places("red", "blue", "green")).toEqual([720, 955, 485]);
-  expect(standing(["red", "blue"], true).map(({ x }) => x)).toEqual([647.5, 792.5]);
+  expect(standing(["red", "blue"], true).map(({ x }) => x)).toEqual([627.5, 812.5]);
 });
 
 test("where nobody has won, the title tells whether anybody lives", () => {

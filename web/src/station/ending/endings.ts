@@ -26,17 +26,19 @@ export function titleOf(
 }
 
 const MIDDLE = 720;
-const APART = 235;
+/** How far apart two stand, who leave the middle to what is behind them, and how far more do. */
+const APART = { pair: 640, crowd: 235 };
 /** A phone sees so much of the picture that two stand beside the middle. */
-const APART_NARROW = 145;
+const APART_NARROW = { pair: 185, crowd: 145 };
 
 /** Where each of them stands, 1440 wide: two side by side, more from the middle outwards. */
 export function standing(
   seats: readonly Seat[],
   isNarrow = false,
 ): { seat: Seat; x: number; at: number }[] {
-  const apart = isNarrow ? APART_NARROW : APART;
-  const first = seats.length === 2 ? MIDDLE - apart / 2 : MIDDLE;
+  const isPair = seats.length === 2;
+  const apart = (isNarrow ? APART_NARROW : APART)[isPair ? "pair" : "crowd"];
+  const first = isPair ? MIDDLE - apart / 2 : MIDDLE;
   return seats.map((seat, at) => {
     const steps = Math.ceil(at / 2) * (at % 2 ? 1 : -1);
     return { seat, x: first + steps * apart, at };
