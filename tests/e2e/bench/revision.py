@@ -1,5 +1,6 @@
 """The page, the server and the positions of another revision, built beside the working tree."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -29,9 +30,11 @@ def built(revision: str) -> Iterator[Path]:
 
 
 def borrow_packages(root: Path) -> None:
-    """Where both pin the same ones nothing has to be downloaded."""
+    """Where both pin the same ones nothing has to be downloaded. A lock that looks newer than they
+    are would have them installed anew, and first taken away from whoever lends them."""
     if (root / LOCK).read_bytes() == (ROOT / LOCK).read_bytes():
         (root / PACKAGES).symlink_to(ROOT / PACKAGES)
+        shutil.copystat(ROOT / LOCK, root / LOCK)
 
 
 def git(*words: str) -> None:
