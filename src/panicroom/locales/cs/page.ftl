@@ -393,7 +393,6 @@ page-rules-found = { $count ->
     [0] Takové slovo v pravidlech není. Zkuste jiné.
     [one] { $count } pravidlo
     [few] { $count } pravidla
-    [many] { $count } pravidla
    *[other] { $count } pravidel
 }
 page-rules-back = Zpět
