@@ -15,6 +15,15 @@ from tests.core.scenarios import in_scenario
 from tests.laws.station import SEATS, STATION_SUBJECT
 
 POSITIONS: Final = [start for start in STATION_SUBJECT.starts if start.position]
+HOST_CARD: Final = """station host_card_infects=yes
+dice {key}
+map 0,0 reactor; 1,0 storage-2
+red A4@storage-2 hand host gas armor ammo boost
+blue T4@storage-2 hand own infect:red*3 gas armor
+turn red ap 0
+owed trade red blue storage-2 - -
+"""
+"""VARIANT-2: chance hardly ever has a Host run out of infection cards without a success."""
 SETUPS: Final = [start for start in STATION_SUBJECT.starts if not start.position]
 
 
@@ -63,7 +72,8 @@ def start(seed: int) -> "tuple[State, core.Table]":
     if kind == 3:
         state: State = in_scenario("station", random)
     else:
-        position = POSITIONS[random.randrange(len(POSITIONS))].position or ""
+        chosen = POSITIONS[random.randrange(len(POSITIONS))].position or ""
+        position = HOST_CARD if seed % 30 == 4 else chosen
         state = STATION.read(position.format(key=key))
     state.news = []
     return state, core.Table.from_state(state)
