@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment
+.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -29,7 +29,7 @@ help: ## show this list
 play: run-environment ## play in a browser; PLAY=terminal plays in the terminal
 	@.venv/run/bin/panicroom $(or $(play-in-$(PLAY)),$(no-such-play)) $(ARGS)
 
-test: dev-environment ## run every suite and show its seconds
+test: dev-environment research-environment ## run every suite and show its seconds
 	@$(dev)/python -m tests
 
 check: dev-environment ## formatting, lint, types and the direction of imports
@@ -119,6 +119,7 @@ lock: ## pin dependencies again (ARGS=--upgrade takes the newest)
 	$(compile) pyproject.toml --group build --extra server -o locks/run.txt && \
 	$(compile) pyproject.toml --constraints locks/run.txt -o locks/base.txt && \
 	$(compile) pyproject.toml --group dev --extra server --extra push --extra plots --extra research --constraints locks/run.txt -o locks/dev.txt && \
+	$(compile) pyproject.toml --group research-tests --extra research --extra openspiel --extra datasets --extra ray --constraints locks/dev.txt -o locks/research.txt && \
 	$(compile) --group pyproject.toml:node -o locks/node.txt
 	@# A lock must install anywhere: no host, no folder of the machine it was made on.
 	@if grep -n '://' locks/*.txt; then exit 1; fi
@@ -134,3 +135,6 @@ run-environment:
 
 dev-environment:
 	@sh tools/environment.sh dev
+
+research-environment:
+	@sh tools/environment.sh research

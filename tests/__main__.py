@@ -21,6 +21,9 @@ from tests.rule_coverage import coverage
 ROOT = Path(__file__).parents[1]
 REQUIRED = ("check", "kernel", "station", "laws", "secrecy", "records", "playthroughs", "cli")
 BROWSER = "e2e"
+DOORS = "doors"
+RESEARCH = ROOT / ".venv" / "research" / "bin" / "python"
+"""Learning frameworks are heavy, so the doors to them are tested in an environment of their own."""
 MEMORY = Path("/dev/shm")
 ENOUGH_MEMORY = 1 << 30
 
@@ -51,7 +54,7 @@ def main() -> int:
     report = Report()
     for group in groups(wanted):
         paths = [path for name in group for path in found[name]]
-        report.add(run_tests(paths, ROOT, workers_for(group)))
+        report.add(run_tests(paths, ROOT, workers_for(group), python_for(group)))
     missing = [name for name in wanted if not found[name]]
     for name in missing:
         print(f"suite {name} has no tests")
@@ -72,9 +75,16 @@ def suites(root: Path) -> dict[str, list[Path]]:
 
 def groups(names: Iterable[str]) -> list[list[str]]:
     """Browser tests get a pytest of their own: Playwright's synchronous API keeps an event loop
-    running in its process, in which the server's tests could not start theirs."""
-    apart = [[name for name in names if (name == BROWSER) is alone] for alone in (False, True)]
-    return [group for group in apart if group]
+    running in its process, in which the server's tests could not start theirs. The doors of
+    research have a Python of their own."""
+    apart: dict[str, list[str]] = {"": [], BROWSER: [], DOORS: []}
+    for name in names:
+        apart[name if name in apart else ""].append(name)
+    return [group for group in apart.values() if group]
+
+
+def python_for(group: Iterable[str]) -> Path:
+    return RESEARCH if DOORS in group else Path(sys.executable)
 
 
 def workers_for(group: Iterable[str]) -> int:
@@ -82,10 +92,15 @@ def workers_for(group: Iterable[str]) -> int:
     return 2 * cores() if BROWSER in group else cores()
 
 
-def run_tests(paths: list[Path], root: Path, count: int) -> Report:
+def run_tests(
+    paths: list[Path], root: Path, count: int, python: Path = Path(sys.executable)
+) -> Report:
+    if not python.exists():
+        print(f"{python} is missing: run make research-environment")
+        return Report(failed=1)
     with TemporaryDirectory(dir=memory_folder(MEMORY)) as folder:
         results = Path(folder) / "results.xml"
-        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={results}"]
+        command = [str(python), "-m", "pytest", "-q", f"--junitxml={results}"]
         workers = ["-n", str(count), "--dist", "worksteal"]
         environment = os.environ | {"TMPDIR": folder}
         arguments = [*command, *workers, *map(str, paths)]

@@ -28,9 +28,14 @@ def test_a_new_folder_or_file_is_found(tmp_path: Path) -> None:
     assert found["kernel"] == []
 
 
-def test_browser_tests_run_in_a_process_of_their_own() -> None:
-    assert groups(["cli", "e2e", "web"]) == [["cli", "web"], ["e2e"]]
+def test_browser_tests_and_the_doors_of_research_run_in_processes_of_their_own() -> None:
+    assert groups(["cli", "doors", "e2e", "web"]) == [["cli", "web"], ["e2e"], ["doors"]]
     assert groups(["cli"]) == [["cli"]]
+
+
+def test_without_its_environment_a_suite_fails(tmp_path: Path) -> None:
+    paths = write(tmp_path, "doors/test_a.py", PASSES)
+    assert run_tests(paths, tmp_path, 1, tmp_path / "no-python").failed == 1
 
 
 def test_passed_and_failed_are_counted_by_suite(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes .venv/NAME from locks/NAME.txt with plain venv and pip; does nothing if it is up to date.
-# Called by the Makefile:  sh tools/environment.sh run|dev
+# Called by the Makefile:  sh tools/environment.sh run|dev|research
 set -eu
 name=$1
 venv=.venv/$name
@@ -64,6 +64,9 @@ fi
 
 # The native core is for research and tests, and for whoever has a compiler; it says why if not.
 [ "$name" = run ] || "$venv/bin/python" -m panicroom.core.build || :
+
+# The doors of research need no page.
+[ "$name" != research ] || exit 0
 
 # The page is built into src, so both environments share it and what it was made from.
 made_from=.venv/page-made-from
