@@ -1,10 +1,15 @@
 """`make core-mutate` finds the checks of the native core, and breaks each."""
 
+from pathlib import Path
+
 import pytest
 
 from panicroom.core.build import SOURCES
 from tests.core.mutate import equivalents
 from tests.core.native_mutants import broken_lines, native_mutants
+from tests.mutate.chapters import checks
+
+UNTWINNED = Path(__file__).with_name("untwinned.txt")
 
 
 @pytest.mark.parametrize(
@@ -41,3 +46,19 @@ def test_what_is_excused_is_a_mutant() -> None:
         f"{mutant.game}/{mutant.path.name} | {mutant.new.strip()}" for mutant in native_mutants()
     }
     assert set(equivalents()) <= keys
+
+
+def untwinned() -> set[str]:
+    lines = UNTWINNED.read_text(encoding="utf-8").splitlines()
+    return {line.rpartition(" | ")[0] for line in lines if line and line[0] != "#"}
+
+
+def test_every_check_of_the_readable_engine_is_broken_in_the_core_too() -> None:
+    """A rule of a chapter, whatever the two languages make of it, or the reason why not."""
+    ours = {
+        f"{mutant.game}/{mutant.path.stem} | {rule}"
+        for mutant in native_mutants()
+        for rule in mutant.rules.split(", ")
+    }
+    theirs = {f"{check.game}/{check.path.stem} | {check.mutant.rule}" for check in checks()}
+    assert theirs - ours == untwinned()

@@ -111,12 +111,12 @@ static void update_free_cells(Map *map, int card)
         memmove(&map->free_cell[place], &map->free_cell[place + 1],
                 size * (size_t)(--map->free_cells - place));
     for (int direction = 0; direction < 4; direction++) {
-        if (map->next_to[card][direction] != NOT_LAID)
+        if (map->next_to[card][direction] != NOT_LAID) /* MAP-3 */
             continue;
         int east = map->east[card] + EAST_OF[direction];
         int north = map->north[card] + NORTH_OF[direction];
         place = cell_place(map, east, north, &is_there);
-        if (!is_there && !has(map_doors(map, card), direction))
+        if (!is_there && !has(map_doors(map, card), direction)) /* MAP-3 */
             continue;
         if (!is_there)
             memmove(&map->free_cell[place + 1], &map->free_cell[place],
@@ -162,7 +162,7 @@ void map_lay(Map *map, int card, int east, int north, int quarter)
 int map_fits_in(const FreeCell *cell, int card, int quarter)
 {
     int doors = CARD_DOORS[card][quarter], locks = CARD_LOCKS[card][quarter];
-    return ((doors ^ cell->doors) & cell->laid) == 0 && (locks & cell->locks) == 0;
+    return ((doors ^ cell->doors) & cell->laid) == 0 && (locks & cell->locks) == 0; /* MAP-2 */
 }
 
 static Turns turns_from(int card, int quarter)

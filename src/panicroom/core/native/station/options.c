@@ -72,11 +72,11 @@ static void offer_turn(const State *s, int seat, Options *out)
 {
     if (s->turn.run != NO_RUN)
         offer_runs(s, seat, out);
-    if (s->turn.ap > 0) {
+    if (s->turn.ap > 0) { /* TURN-5 */
         int explores = may_explore(s);
         for (int who = 0; who < 2; who++) {
             int room = s->rooms[character_of(seat, who)];
-            if (room != NOWHERE)
+            if (room != NOWHERE) /* DEATH-1 */
                 offer_for(s, seat, who, room, explores, out);
         }
         offer_fire(s, seat, out);
@@ -90,7 +90,7 @@ static void offer_encounter(const State *s, int seat, const Frame *frame, Option
 {
     int kept = 0;
     offer_trades(s, seat, frame, out);
-    if (s->turn.ap > 0) {
+    if (s->turn.ap > 0) { /* ENTER-3 */
         offer_stabs(s, seat, frame->who, frame->room, out);
         if (frame->who == ROLE_ANDROID)
             offer_fire(s, seat, out);

@@ -42,7 +42,7 @@ static void offer_calls(const State *s, const Frame *frame, int origin, Options 
 
 void offer_send_or_call(const State *s, const Frame *frame, Options *out)
 {
-    if (frame->may_send)
+    if (frame->may_send) /* PTURN-2 */
         offer_sends(s, frame, out);
     int calls = frame->may_call && !is_full(s, frame->manor); /* PTURN-4 */
     for (int origin = 0; calls && origin < manors(s); origin++)

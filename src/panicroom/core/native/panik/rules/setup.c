@@ -62,7 +62,7 @@ void set_up(State *s, int seats)
 
 void offer_turn_up(int seat, Options *out)
 {
-    for (int place = 0; place < MANORS_EACH; place++)
+    for (int place = 0; place < MANORS_EACH; place++) /* PSETUP-2 */
         offer_action(out, VERB_TURN_UP, MANORS_EACH * seat + place, 0, 0);
 }
 

@@ -4,7 +4,7 @@
 /* A face-down manor of an opponent. */
 static int is_hidden(const State *s, int seat, int manor)
 {
-    return !s->up[manor] && owner_of(manor) != seat;
+    return !s->up[manor] && owner_of(manor) != seat; /* PTURN-3 */
 }
 
 static int has_hidden(const State *s, int seat)
@@ -18,7 +18,7 @@ static int has_hidden(const State *s, int seat)
 static void offer_places(const State *s, int kind, Options *out)
 {
     for (int manor = 0; manor < manors(s); manor++)
-        if (!is_full(s, manor))
+        if (!is_full(s, manor)) /* PTURN-1 */
             offer_action(out, VERB_PLACE, kind, manor, 0);
 }
 
@@ -26,18 +26,18 @@ static void offer_places(const State *s, int kind, Options *out)
    long as there is something to detect (PTURN-3). */
 void offer_turn(const State *s, int seat, Options *out)
 {
-    int detects = s->hand[seat][HUNTER_DETECTOR] && has_hidden(s, seat);
+    int detects = s->hand[seat][HUNTER_DETECTOR] && has_hidden(s, seat); /* PTURN-3 */
     for (int manor = 0; detects && manor < manors(s); manor++)
         if (is_hidden(s, seat, manor))
             offer_action(out, VERB_DETECT, manor, 0, 0);
     for (int kind = 0; kind < HUNTER_KINDS; kind++)
-        if (s->hand[seat][kind] && !(kind == HUNTER_DETECTOR && detects))
+        if (s->hand[seat][kind] && !(kind == HUNTER_DETECTOR && detects)) /* PTURN-1, PTURN-3 */
             offer_places(s, kind, out);
 }
 
 void offer_detector(const State *s, int seat, Options *out)
 {
-    if (s->hand[seat][HUNTER_DETECTOR])
+    if (s->hand[seat][HUNTER_DETECTOR]) /* PTURN-3 */
         offer_places(s, HUNTER_DETECTOR, out);
 }
 
@@ -72,7 +72,7 @@ void step_next_turn(State *s, Frame frame)
 {
     for (int step = 1; step <= s->seats; step++) {
         int seat = (frame.seat + step) % s->seats;
-        if (hand_size(s, seat)) {
+        if (hand_size(s, seat)) { /* PEND-1 */
             push(s, (Frame){.kind = FRAME_TAKE_TURN, .seat = (int8_t)seat});
             return;
         }

@@ -22,10 +22,10 @@ void offer_targets(const State *s, int seat, int who, int room, int verb, Option
 {
     int spares_characters = has_traded_there(s, who, room); /* TRADE-4 */
     for (int character = 0; !spares_characters && character < 2 * s->seats; character++)
-        if (s->rooms[character] == room && seat_of(character) != seat)
+        if (s->rooms[character] == room && seat_of(character) != seat) /* ATTACK-1 */
             offer_target(who, character, verb, out);
     for (int face = FACE_GRAY; face <= FACE_BLACK; face++)
-        if (is_swarm(s, room, face))
+        if (is_swarm(s, room, face)) /* ATTACK-1 */
             offer_target(who, FIRST_SWARM + 2 * room + face, verb, out);
 }
 

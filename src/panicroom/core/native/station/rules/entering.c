@@ -43,10 +43,10 @@ void step_meet(State *s, Frame frame)
 int is_offered_in_encounter(const State *s, const Frame *frame, uint32_t id)
 {
     int verb = verb_of(id), target;
-    if (verb == VERB_TRADE || verb == VERB_LAY_DOWN || verb == VERB_BOOST)
+    if (verb == VERB_TRADE || verb == VERB_LAY_DOWN || verb == VERB_BOOST) /* ENTER-2 */
         return 1;
     target = field_of(id, verb == VERB_STAB ? 1 : 0);
-    return target < FIRST_SWARM && s->rooms[target] == frame->room;
+    return target < FIRST_SWARM && s->rooms[target] == frame->room; /* ENTER-2 */
 }
 
 /* ENTER-2: an attack settles this entry, for everyone in the room. */

@@ -9,14 +9,14 @@ int may_explore(const State *s)
     int card = top_room(s);
     if (card == NOWHERE || s->turn.barred) /* EXPLORE-5, EXPLORE-4 */
         return 0;
-    return !s->turn.relief || card == ROOM_HIVE || map_fits_somewhere(&s->map, card);
+    return !s->turn.relief || card == ROOM_HIVE || map_fits_somewhere(&s->map, card); /* EXPLORE-4 */
 }
 
 /* Asked once `may_explore` has found nothing against it, the same for both roles. */
 void offer_explore(const State *s, int who, int room, Options *out)
 {
     int card = top_room(s);
-    if (!map_fits_somewhere(&s->map, card)) {
+    if (!map_fits_somewhere(&s->map, card)) { /* EXPLORE-4, HIVE-2 */
         offer_action(out, VERB_TRY_NEXT, who, 0, 0);
         return;
     }
@@ -26,7 +26,7 @@ void offer_explore(const State *s, int who, int room, Options *out)
             continue;
         const FreeCell *cell = map_free_cell(&s->map, CARD_OF[room], direction);
         for (int turn = 0; turn < turns.count; turn++)
-            if (map_fits_in(cell, card, turns.quarter[turn]))
+            if (map_fits_in(cell, card, turns.quarter[turn])) /* EXPLORE-3 */
                 offer_action(out, VERB_EXPLORE, who, direction, turns.quarter[turn]);
     }
 }

@@ -96,12 +96,12 @@ void keep_search_possible(const State *s, int seat, Options *offered)
 {
     Prospect now = prospect_of(s, seat);
     int kept = 0;
-    if (!is_search_possible(&now, seat))
+    if (!is_search_possible(&now, seat)) /* TURN-4 */
         return;
     for (int place = 0; place < offered->count; place++) {
         uint32_t id = offered->id[place];
         int verb = verb_of(id);
-        if (verb == VERB_SEARCH || (verb != VERB_END_TURN && is_possible_after(&now, seat, id)))
+        if (verb == VERB_SEARCH || (verb != VERB_END_TURN && is_possible_after(&now, seat, id))) /* TURN-4 */
             offered->id[kept++] = id;
     }
     offered->count = kept;

@@ -13,9 +13,9 @@ static int may_share(const State *s, const Frame *frame, int character)
 
 static int may_heal(const State *s, int seat, const Frame *frame, int character)
 {
-    if (s->rooms[character] != s->rooms[frame->user] || s->health[character] >= HEALTH)
+    if (s->rooms[character] != s->rooms[frame->user] || s->health[character] >= HEALTH) /* ITEM-3, SICKBAY-1 */
         return 0;
-    if (frame->remedy == REMEDY_SICK_BAY)
+    if (frame->remedy == REMEDY_SICK_BAY) /* ITEM-3, SICKBAY-1 */
         return seat_of(character) == seat; /* SICKBAY-1 */
     return may_share(s, frame, character);
 }
@@ -26,7 +26,7 @@ void offer_healing(const State *s, int seat, const Frame *frame, Options *out)
     for (int character = 0; character < 2 * s->seats; character++)
         if (may_heal(s, seat, frame, character))
             offer_action(out, VERB_HEAL, character, 0, 0);
-    if (frame->first != NO_CHARACTER)
+    if (frame->first != NO_CHARACTER) /* ITEM-3, SICKBAY-1 */
         offer_action(out, VERB_STOP_HEALING, 0, 0, 0);
 }
 

@@ -4,7 +4,7 @@
 /* ITEM-6: it must be in the hand. ITEM-1: and the hand above the minimum. */
 int can_play(const State *s, int seat, int card)
 {
-    return s->hand[seat][card] && s->hand_size[seat] > s->rulings.minimum_hand;
+    return s->hand[seat][card] && s->hand_size[seat] > s->rulings.minimum_hand; /* ITEM-6, ITEM-1 */
 }
 
 void spend_item(State *s, int seat, int card)

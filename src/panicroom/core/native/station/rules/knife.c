@@ -5,7 +5,7 @@
 
 void offer_stabs(const State *s, int seat, int who, int room, Options *out)
 {
-    if (s->table[seat][CARD_KNIFE])
+    if (s->table[seat][CARD_KNIFE]) /* KNIFE-1 */
         offer_targets(s, seat, who, room, VERB_STAB, out);
 }
 

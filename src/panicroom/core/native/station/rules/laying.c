@@ -23,7 +23,7 @@ static void offer_places_at(const State *s, int card, int room, Options *out)
             continue;
         const FreeCell *cell = map_free_cell(&s->map, CARD_OF[room], direction);
         for (int turn = 0; turn < turns.count; turn++)
-            if (map_fits_in(cell, card, turns.quarter[turn]))
+            if (map_fits_in(cell, card, turns.quarter[turn])) /* EXPLORE-1 */
                 offer_action(out, VERB_LAY, cell->east, cell->north, turns.quarter[turn]);
     }
 }

@@ -6,7 +6,7 @@ void offer_moves(const State *s, int seat, int who, int room, Options *out)
 {
     const int8_t *ways = ways_of(s, seat, room);
     for (int direction = 0; direction < 4; direction++)
-        if (ways[direction] != NOWHERE)
+        if (ways[direction] != NOWHERE) /* MOVE-1, DOOR-1 */
             offer_action(out, VERB_MOVE, who, direction, 0);
 }
 
@@ -18,7 +18,7 @@ void offer_runs(const State *s, int seat, Options *out)
         return;
     const int8_t *ways = ways_of(s, seat, room);
     for (int direction = 0; direction < 4; direction++)
-        if (ways[direction] != NOWHERE && !(s->turn.ran >> ways[direction] & 1))
+        if (ways[direction] != NOWHERE && !(s->turn.ran >> ways[direction] & 1)) /* RUN-1 */
             offer_action(out, VERB_RUN, who, direction, 0);
 }
 

@@ -19,7 +19,7 @@ void host_drawn(State *s, int seat)
 /* SEARCH-5: in a team search room, with one who is there, and not after an attack there. */
 static int may_search_with(const State *s, int seat, int room, int partner)
 {
-    return partner != seat && is_in(s, partner, room) && !(s->turn.attacked >> room & 1);
+    return partner != seat && is_in(s, partner, room) && !(s->turn.attacked >> room & 1); /* SEARCH-5 */
 }
 
 void offer_search(const State *s, int seat, int who, int room, Options *out)
@@ -27,7 +27,7 @@ void offer_search(const State *s, int seat, int who, int room, Options *out)
     if (!IS_SEARCHABLE[room] || (!s->searches && !s->discarded)) /* SEARCH-1, SEARCH-6 */
         return;
     offer_action(out, VERB_SEARCH, who, NOBODY, 0);
-    if (CARD_ICON[CARD_OF[room]] != ICON_TEAM)
+    if (CARD_ICON[CARD_OF[room]] != ICON_TEAM) /* SEARCH-5 */
         return;
     for (int partner = 0; partner < s->seats; partner++)
         if (may_search_with(s, seat, room, partner))

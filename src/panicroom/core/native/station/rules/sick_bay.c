@@ -11,7 +11,7 @@ static int is_own_wounded(const State *s, int seat, int room)
 
 void offer_sick_bay(const State *s, int seat, int who, int room, Options *out)
 {
-    if (ROOM_ICON[room] == ICON_SICK_BAY && !s->turn.healed && is_own_wounded(s, seat, room))
+    if (ROOM_ICON[room] == ICON_SICK_BAY && !s->turn.healed && is_own_wounded(s, seat, room)) /* SICKBAY-1 */
         offer_action(out, VERB_SICK_BAY, who, 0, 0);
 }
 

@@ -25,14 +25,14 @@ void offer_parasites(const State *s, const Frame *frame, Options *out)
 {
     int crowd[ROOMS] = {0}, least = 1;
     for (int place = 0; place < s->parasites; place++)
-        if (s->parasite[place].room != frame->room)
+        if (s->parasite[place].room != frame->room) /* SPAWN-2 */
             crowd[s->parasite[place].room]++;
     for (int room = 0; room < ROOMS; room++)
         if (s->rulings.last_parasite == LAST_PARASITE_MOST_CROWDED && crowd[room] > least)
             least = crowd[room]; /* SPAWN-2 */
     for (int room = 0; room < ROOMS; room++)
         for (int face = FACE_GRAY; face <= FACE_BLACK; face++)
-            if (crowd[room] >= least && is_swarm(s, room, face))
+            if (crowd[room] >= least && is_swarm(s, room, face)) /* SPAWN-2 */
                 offer_action(out, VERB_MOVE_PARASITE, FIRST_SWARM + 2 * room + face, 0, 0);
 }
 

@@ -5,7 +5,7 @@
 void offer_trades(const State *s, int seat, const Frame *frame, Options *out)
 {
     for (int partner = 0; partner < s->seats; partner++)
-        if (partner != seat && is_in(s, partner, frame->room))
+        if (partner != seat && is_in(s, partner, frame->room)) /* ENTER-2, TRADE-1 */
             offer_action(out, VERB_TRADE, partner, 0, 0);
 }
 
@@ -31,17 +31,17 @@ static int has_items(const State *s, int seat)
 /* TRADE-3: what may never be given, and what only when no item is left. */
 static int may_give(const State *s, int seat, int card)
 {
-    if (card == CARD_HOST)
+    if (card == CARD_HOST) /* TRADE-3 */
         return may_give_host_card(s, seat);
-    if (card == infection_of(seat))
+    if (card == infection_of(seat)) /* TRADE-3 */
         return is_infected(s, seat);
-    return card < SEARCH_KINDS || !has_items(s, seat);
+    return card < SEARCH_KINDS || !has_items(s, seat); /* TRADE-3 */
 }
 
 void offer_cards(const State *s, int seat, Options *out)
 {
     for (int card = 0; card < CARD_KINDS; card++)
-        if (s->hand[seat][card] && may_give(s, seat, card))
+        if (s->hand[seat][card] && may_give(s, seat, card)) /* TRADE-2, TRADE-3 */
             offer_action(out, VERB_GIVE, card, 0, 0);
 }
 

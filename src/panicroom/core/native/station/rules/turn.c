@@ -34,7 +34,10 @@ void step_pass_marker(State *s, Frame frame)
 }
 
 /* TURN-2: 2 AP with 3 or 4 health, 1 AP with 1 or 2. */
-static int action_points(int health) { return (health + 1) / 2; }
+static int action_points(int health)
+{
+    return (health + 1) / 2; /* TURN-2 */
+}
 
 /* TURN-1: characters that are not yet on the map come into the Reactor. */
 void step_begin_turn(State *s, Frame frame)
