@@ -6,6 +6,7 @@ unreached.txt with its reason; any other that was not is listed, and is a failur
 import argparse
 import gzip
 import json
+import os
 import subprocess
 import sys
 from collections import Counter, defaultdict
@@ -15,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from panicroom.core.build import SOURCES, compiling, linking, run, sources_of
+from tests.core.native_mutants import TAGGED
 
 COUNTED = ("-O0", "--coverage", "-w")
 GAMES = ("station", "panik")
@@ -87,16 +89,44 @@ def report(found: Counter[Branch]) -> int:
     return 0 if share >= AIM else 1
 
 
+def show_rules(found: Counter[Branch]) -> None:
+    """How often each way was taken at the lines that check a rule."""
+    lines: dict[tuple[str, int], list[int]] = defaultdict(list)
+    for branch, count in sorted(found.items()):
+        lines[branch.path, branch.line].append(count)
+    for (path, line), counts in lines.items():
+        code = (SOURCES / path).read_text(encoding="utf-8").splitlines()[line - 1]
+        if tagged := TAGGED.match(code):
+            print(f"{tagged['rules']:12} {path}:{line}: {' '.join(map(str, counts))}")
+
+
+def play_everything(folder: str, games: int, decisions: int, jobs: int) -> None:
+    """In several processes, whose counts gcc's library adds up when they end."""
+    each, soaked = -(-games // jobs), decisions // jobs
+    command = [sys.executable, "-m", "tests.core.everything", folder]
+    playing = [
+        subprocess.Popen([*command, str(first), str(each), str(soaked)])
+        for first in range(0, games, each)
+    ]
+    ends = [one.wait() for one in playing]
+    if any(ends):
+        sys.exit("panicroom: a process failed, so its branches were not counted")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.core.coverage", description=__doc__)
     parser.add_argument("--games", type=int, default=600, help="of each game, in lockstep")
     parser.add_argument("--decisions", type=int, default=100_000, help="of the soak")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at a time")
+    parser.add_argument("--rules", action="store_true", help="how often each check went each way")
     wishes = parser.parse_args()
     with TemporaryDirectory() as name:
         build_counted(Path(name))
-        command = [sys.executable, "-m", "tests.core.everything", name]
-        subprocess.run([*command, str(wishes.games), str(wishes.decisions)], check=True)
-        return report(reached(Path(name)))
+        play_everything(name, wishes.games, wishes.decisions, wishes.jobs)
+        found = reached(Path(name))
+    if wishes.rules:
+        show_rules(found)
+    return report(found)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""`python -m tests.core.everything FOLDER GAMES DECISIONS`: all that the tests do with the core,
-with the libraries of that folder: lockstep, tensors, a soak, and states that were damaged."""
+"""`python -m tests.core.everything FOLDER SEED GAMES DECISIONS`: all that the tests do with the
+core, with the libraries of that folder: lockstep, tensors, a soak, and states that were damaged."""
 
 import sys
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def try_sparse(kind: "type[CoreBatch]") -> None:
     raise AssertionError("a wrong action was taken")
 
 
-def main(folder: str, games: int, decisions: int) -> None:
+def main(folder: str, first: int, games: int, decisions: int) -> None:
     for game in ("station", "panik"):
         load(game, Path(folder) / f"_{game}.abi3.so")
     from panicroom import core
@@ -57,9 +57,9 @@ def main(folder: str, games: int, decisions: int) -> None:
     from tests.core.lockstep import play_on
     from tests.core.twins import TWINS
 
-    random = Random(1)
+    random = Random(first)
     for twin in TWINS.values():
-        for seed in range(games):
+        for seed in range(first, first + games):
             state, table = twin.start(seed)
             if seed % 6 == 0:
                 try_damaged(table, random)
@@ -70,8 +70,8 @@ def main(folder: str, games: int, decisions: int) -> None:
             try_damaged(table, random)
     try_sparse(core.Batch)
     try_sparse(core.PanikBatch)
-    soak.main(decisions)
+    soak.soaked(decisions, first + 1)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], *map(int, sys.argv[2:]))

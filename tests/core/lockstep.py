@@ -4,17 +4,25 @@ Same key, same actions: who owes, what is offered and in which order, every even
 fields, the whole state, and the outcome.
 """
 
-import random
+from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from panicroom.core.table import CoreTable
 from panicroom.kernel.audience import Event
+from tests.core.players import Players
 
 DERIVED = ("offered",)
 """Of a state: what follows from the rest."""
 PARTS = ("dice", "turn")
 LONGEST = 5000
+
+
+class Played(NamedTuple):
+    decisions: int
+    by_bots: bool
+    done: Counter[str]
+    """How often each kind of action and event."""
 
 
 def facts(state: Any) -> dict[str, Any]:
@@ -47,16 +55,19 @@ def same_events(ours: Iterable[Event], theirs: Iterable[Event]) -> None:
     assert repr(ours) == repr(theirs)
 
 
-def play_on(state: Any, table: CoreTable, seed: int) -> int:
-    """To the end, at random; how many decisions that took."""
-    game, chooser = table.TWIN.game, random.Random(seed)
+def play_on(state: Any, table: CoreTable, seed: int) -> Played:
+    """To the end, by chance or by bots; what was done, and what came of it, by name."""
+    game, players = table.TWIN.game, Players(table.TWIN.game, seed)
+    done: Counter[str] = Counter()
+    players.begin(state)
     compare(state, table)
     for decisions in range(LONGEST):
         if state.over:
-            return decisions
-        seat = chooser.choice(game.owed(state))
-        action = chooser.choice(game.options(state, seat))
+            return Played(decisions, bool(players.seated), done)
+        seat, action = players.answer(state)
         told = game.apply(state, seat, action)
+        players.hear(told)
         same_events(table.apply(seat, action), told)
         compare(state, table)
+        done.update(type(one).__name__ for one in (action, *told))
     raise AssertionError("the game does not end")

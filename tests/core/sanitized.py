@@ -1,5 +1,6 @@
-"""`python -m tests.core.sanitized --decisions 5000000 --games 300`: a soak and lockstep with a core
-that was built with AddressSanitizer and UBSan, which end the process at the first wrong access."""
+"""`python -m tests.core.sanitized --decisions 5000000 --games 300 --jobs 2`: a soak and lockstep
+with a core that was built with AddressSanitizer and UBSan, which end the process at the first
+wrong access."""
 
 import argparse
 import os
@@ -42,6 +43,7 @@ if __name__ == "__main__":
 
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--decisions", type=int, default=0)
-    wishes, sys.argv[1:] = parser.parse_known_args()
-    soak.main(wishes.decisions)
-    sys.exit(__main__.main(map))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    wishes, others = parser.parse_known_args()
+    soak.main(wishes.decisions, wishes.jobs)
+    sys.exit(__main__.main([*others, "--jobs", str(wishes.jobs)]))

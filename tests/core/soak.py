@@ -5,8 +5,11 @@ offers are tried: they are refused, and nothing changes.
 """
 
 import argparse
+import multiprocessing
+import os
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from panicroom import core
@@ -15,6 +18,7 @@ from panicroom.core.table import CoreTable
 from tests.core.starts import any_rulings
 from tests.core.twins import TWINS
 
+FORK = multiprocessing.get_context("fork")
 GAMES = 64
 STEPS = 500
 TRIES = 200
@@ -89,14 +93,23 @@ def any_id(known: list[int], random: Random) -> int:
     return random.choice(known) ^ (random.getrandbits(8) << random.choice((0, 8, 16, 24, 32)))
 
 
-def main(decisions: int) -> None:
+def soaked(decisions: int, seed: int) -> Counter[str]:
     total: Counter[str] = Counter()
-    for what, count in soak(decisions):
+    for what, count in soak(decisions, seed):
         total[what] += count
+    return total
+
+
+def main(decisions: int, jobs: int = 1) -> None:
+    """Each process has games of its own."""
+    with ProcessPoolExecutor(jobs, FORK) as pool:
+        parts = pool.map(soaked, [decisions // jobs] * jobs, range(1, jobs + 1))
+        total = sum(parts, Counter[str]())
     print(", ".join(f"{count} {what}" for what, count in total.items()))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.core.soak", description=__doc__)
     parser.add_argument("--decisions", type=int, default=5_000_000, help="at least so many")
-    main(parser.parse_args().decisions)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at a time")
+    main(**vars(parser.parse_args()))
