@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from panicroom.server.access.identity import Signer, recognize
@@ -12,7 +13,8 @@ from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
 from panicroom.server.access.talk_limits import TalkLimits
 from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.calling.caller import Caller
-from panicroom.server.calling.sealing import Sealer, sealer_for
+from panicroom.server.calling.planner import Planner
+from panicroom.server.calling.ways import Ways, ways_of
 from panicroom.server.live.admission import has_sat
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.films import Films
@@ -58,7 +60,7 @@ class Services:
         store: Store,
         signer: Signer,
         clock: ServerClock,
-        sealer: Sealer | None,
+        ways: Ways,
     ) -> None:
         self.settings, self.store, self.signer, self.clock = settings, store, signer, clock
         self.retention = Retention(settings, store, clock)
@@ -71,8 +73,10 @@ class Services:
         self.due_worker = DueWorker(clock.now, self.answer)
         self.openers = Openers()
         self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan)
-        self.caller = Caller(settings, store, self.tables, sealer, clock.now)
-        self.tables.changed = self.caller.changed
+        self.ways = ways
+        self.planner = Planner(store, self.tables, ways, clock.now)
+        self.caller = Caller(store, self.tables, ways, clock.now)
+        self.tables.changed = self.planner.changed
         self.transport_limits = TransportLimits(settings, self.metrics, lambda: self.monotonic())
         rate = settings.messages_per_second
         self.sockets = ConnectionLimit(settings.sockets_per_address)
@@ -145,18 +149,18 @@ class Services:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """The signing key first: if it is broken, fail before the database is touched."""
     key = signing_key(settings.data)
-    signer, sealer = Signer(key), sealer_for(key, contact(settings))
+    signer, ways = Signer(key), ways_of(settings, key)
     beat, down = UptimeFile(settings.data).read()
     async with open_store(settings.database, settings.data / LOG_LENGTHS) as store:
         await report_damage(store)
         clock = ServerClock(beat, down, longest(settings), await store.removal.newest())
-        services = Services(settings, store, signer, clock, sealer)
+        services = Services(settings, store, signer, clock, ways)
         await services.due_worker.load(store)
-        await services.caller.load()
+        await services.planner.load()
         background = (
             services.due_worker.run(),
             every(HEARTBEAT / 1000, services.heartbeat),
-            every(CALL_SECONDS, services.caller.ring),
+            *(every(CALL_SECONDS, partial(services.caller.ring, way)) for way in ways.offered),
             every(DROP_IDLE_SECONDS, services.drop_idle),
             every(CLEANUP_SECONDS, services.clean_up),
         )
@@ -168,13 +172,10 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.due_worker.finish()
+            await services.planner.finish()
+            await services.caller.finish()
             services.films.close()
             await services.heartbeat()
-
-
-def contact(settings: Settings) -> str:
-    """Whom a push service may turn to; a page without HTTPS has no calls."""
-    return settings.public_url if settings.public_url.startswith("https:") else ""
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

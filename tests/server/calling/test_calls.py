@@ -1,6 +1,5 @@
 """Who is away is called to the table once for each turn, and told nothing but where to come."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -49,9 +48,9 @@ class Game:
 
     async def called(self) -> list[Any]:
         """All that has come by the time that everything planned is made."""
-        caller = self.server.services.caller
-        await asyncio.gather(*caller._planning)
-        await caller.ring()
+        services = self.server.services
+        await services.planner.finish()
+        await services.caller.ring("push")
         return [self.browser.read(each) for each in self.service.received]
 
 
@@ -91,7 +90,7 @@ async def test_who_is_there_or_has_answered_is_not_called(server: Running) -> No
         await played.until_bob_is_asked()
         async with played.at(played.bob):
             await played.subscribe()
-            await server.services.caller.load()
+            await server.services.planner.load()
             assert await played.called() == []
 
 
@@ -120,7 +119,7 @@ async def test_a_failed_call_is_made_again_later_and_a_gone_browser_is_forgotten
         await played.called()
         failed = len(played.service.received)
         assert len(await played.called()) == failed, "not at once"
-        [call] = await server.services.store.calls.before(1 << 62, 9)
+        [call] = await server.services.store.calls.before(1 << 62, "push", 9)
         assert call.tries == 1
         assert call.at - server.services.clock.now() > 30_000
         await server.services.store.calls.again(call, 0, call.tries)
@@ -138,7 +137,7 @@ async def test_nobody_is_woken(server: Running) -> None:
         await played.begin()
         await played.until_bob_is_asked()
         assert await played.called() == []
-        assert len(await server.services.store.calls.before(1 << 62, 9)) == 1
+        assert len(await server.services.store.calls.before(1 << 62, "push", 9)) == 1
 
 
 @served_with(**CALLING)
@@ -151,7 +150,7 @@ async def test_a_subscription_ends_with_its_device_and_is_nobody_elses(server: R
         other = (await server.ask("POST", f"/api/links/{code}")).json()["token"]
         assert (await server.ask("GET", PATH, other)).json()["on"] is False
         await server.ask("DELETE", "/api/me/devices", other)
-        assert await server.services.store.calls.guests() == set()
+        assert await server.services.store.receivers.guests() == set()
 
 
 @served_with(call_seconds=0)
@@ -162,12 +161,12 @@ async def test_nothing_is_sent_into_the_hosts_own_network(server: Running) -> No
         await played.begin()
         await played.until_bob_is_asked()
         assert await played.called() == []
-        assert await server.services.store.calls.guests() == set()
+        assert await server.services.store.receivers.guests() == set()
 
 
 @served
 async def test_without_what_it_needs_a_server_calls_nobody(server: Running) -> None:
-    server.services.caller.sealer = None
+    server.services.ways.push = None
     token = await server.guest("Ann")
     assert (await server.ask("GET", PATH, token)).json()["server"] is None
     wish = Browser().subscription("https://push.example.com/x")

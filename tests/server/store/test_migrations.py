@@ -2,13 +2,15 @@
 
 import asyncio
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from panicroom.server.store import NewerDatabase, Store
+from panicroom.server.store import NewerDatabase, Quiet, Store, Wanted
 from panicroom.server.store.database import Database, engine_for
 from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.migrate import MIGRATIONS, migrate
@@ -86,6 +88,45 @@ def test_a_database_of_any_version_keeps_what_it_holds(tmp_path: Path, kept: Pat
     shutil.copy(kept, tmp_path / "table.sqlite")
     asyncio.run(within(tmp_path, holds_the_old_data))
     assert differences(tmp_path) == []
+
+
+def before(folder: Path, version: str) -> Path:
+    """The migrations up to that version."""
+    shutil.copytree(MIGRATIONS, folder / "earlier", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (folder / "earlier" / "versions").glob("v*.py"):
+        if path.stem.removeprefix("v") > version:
+            path.unlink()
+    return folder / "earlier"
+
+
+def test_browsers_that_have_subscribed_are_still_called_and_not_twice_for_a_turn(
+    tmp_path: Path,
+) -> None:
+    asyncio.run(migrate(address(tmp_path), before(tmp_path, "0008")))
+    with closing(sqlite3.connect(tmp_path / "table.sqlite")) as database, database:
+        database.executescript(
+            """
+            INSERT INTO guests VALUES ('ann', 'Ann', 1, 1, 1);
+            INSERT INTO tables
+                VALUES ('t', 'code', 'panik', 'playing', 0, 'ann', 'key', 1, 1, NULL);
+            INSERT INTO subscriptions
+                VALUES ('s', 'ann', NULL, 'https://push/x', 'k', 'q', 60, 120, 'Europe/Prague');
+            INSERT INTO calls VALUES ('t', 's', 'turn', 'turn 1', 50, 2);
+            """
+        )
+    asyncio.run(within(tmp_path, still_calls_ann))
+
+
+async def still_calls_ann(store: Store) -> None:
+    [call] = await store.calls.before(99, "push", 9)
+    assert call[1:6] == ("t", "turn", "turn 1", 50, 2)
+    assert (call.to.guest, call.to.address, call.to.key, call.to.secret) == (
+        *("ann", "https://push/x"),
+        *("k", "q"),
+    )
+    assert call.to.quiet == Quiet(60, 120, "Europe/Prague")
+    await store.calls.plan("t", [Wanted("ann", "turn", "turn 1")], {"push": 70})
+    assert [each.at for each in await store.calls.before(99, "push", 9)] == [50]
 
 
 def test_making_a_table_anew_empties_none_below_it(tmp_path: Path) -> None:

@@ -32,6 +32,13 @@ async def limited(request: Request, services: WithServices) -> None:
         raise Problem(429, "too-fast")
 
 
+def count_change(services: Services, guest: Guest) -> None:
+    """Of name, seat or settings: each guest has some a minute."""
+    if not services.changes.take(guest.id, services.monotonic()):
+        services.metrics.limited.inc()
+        raise Problem(429, "too-many-changes")
+
+
 async def sign_in(services: WithServices, bearer: Bearer) -> SignedIn | None:
     """Of the token; None without one. A token that is not valid is an error."""
     if bearer is None:

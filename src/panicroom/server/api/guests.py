@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.access.identity import fresh_id
-from panicroom.server.api.caller import Known, WithServices
+from panicroom.server.api.caller import Known, WithServices, count_change
 from panicroom.server.api.problems import Problem
 from panicroom.server.api.tokens import Me, Token, device_at, me_of, token_for
 from panicroom.server.table.names import name
@@ -40,9 +40,7 @@ async def who_am_i(guest: Known) -> Me:
 @router.patch("/me")
 async def rename(naming: Naming, guest: Known, services: WithServices) -> Me:
     wanted = name(naming.name)
-    if not services.changes.take(guest.id, services.monotonic()):
-        services.metrics.limited.inc()
-        raise Problem(429, "too-many-changes")
+    count_change(services, guest)
     return me_of(await services.tables.rename(guest, wanted))
 
 

@@ -5,8 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 
-from panicroom.server.api.caller import Caller, Known, WithServices
-from panicroom.server.api.problems import Problem
+from panicroom.server.api.caller import Caller, Known, WithServices, count_change
 
 MOST: Final = 32
 LONGEST: Final = 32
@@ -42,8 +41,6 @@ async def kept(guest: Known, services: WithServices) -> Preferences:
 @router.put("/me/settings")
 async def keep(new: NewPreferences, caller: Caller, services: WithServices) -> Preferences:
     """In place of what was kept: the newest wins."""
-    if not services.changes.take(caller.guest.id, services.monotonic()):
-        services.metrics.limited.inc()
-        raise Problem(429, "too-many-changes")
+    count_change(services, caller.guest)
     version, values = await services.store.preferences.put(caller, new.values)
     return Preferences(version=version, values=dict(values))

@@ -6,26 +6,16 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from panicroom.server.access.identity import fresh_id
-from panicroom.server.api.caller import Caller, WithServices
+from panicroom.server.api.caller import Caller, WithServices, count_change
 from panicroom.server.api.problems import NOT_THERE, Problem
+from panicroom.server.api.quiet_hours import QuietHours, kept, quiet_hours
 from panicroom.server.calling.sealing import Sealer, decoded
-from panicroom.server.store import Subscription
+from panicroom.server.store import Receiver
 
-LAST_MINUTE: Final = 24 * 60 - 1
 SECRET_SIZE: Final = 16
 SCHEMES: Final = ("https://", "http://")
 
 router = APIRouter(tags=["guests"])
-Minute = Annotated[int, Field(ge=0, le=LAST_MINUTE)]
-
-
-class QuietHours(BaseModel):
-    """From and until, in minutes of the day, in a time zone such as Europe/Prague."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-    begin: Minute
-    end: Minute
-    zone: Annotated[str, Field(min_length=1, max_length=64)]
 
 
 class NewPush(BaseModel):
@@ -49,43 +39,40 @@ class Push(BaseModel):
 
 @router.get("/me/push")
 async def look(caller: Caller, services: WithServices) -> Push:
-    found = await services.store.calls.here(caller)
-    kept = None if found is None else found.quiet
-    quiet = None if kept is None else QuietHours(**kept._asdict())
-    sealer = services.caller.sealer
-    return Push(server=None if sealer is None else sealer.public, on=found is not None, quiet=quiet)
+    found, push = await services.store.receivers.browser(caller), services.ways.push
+    quiet = quiet_hours(found)
+    server = None if push is None else push.sealer.public
+    return Push(server=server, on=found is not None, quiet=quiet)
 
 
 @router.put("/me/push", status_code=204)
 async def subscribe(new: NewPush, caller: Caller, services: WithServices) -> Response:
     """Where it leads is checked again whenever something is sent there."""
-    if services.caller.sealer is None:
+    if services.ways.push is None:
         raise NOT_THERE
-    check(new, services.caller.sealer)
-    if not services.changes.take(caller.guest.id, services.monotonic()):
-        services.metrics.limited.inc()
-        raise Problem(429, "too-many-changes")
-    quiet = new.quiet
-    subscription = Subscription(
-        fresh_id(),
+    check(new, services.ways.push.sealer)
+    count_change(services, caller.guest)
+    known = await services.store.receivers.browser(caller)
+    is_same = known is not None and known.address == new.endpoint
+    browser = Receiver(
+        known.id if known is not None and is_same else fresh_id(),
+        "push",
         caller.guest.id,
-        caller.device,
         new.endpoint,
-        new.key,
-        new.secret,
-        None if quiet is None else quiet.begin,
-        None if quiet is None else quiet.end,
-        "UTC" if quiet is None else quiet.zone,
+        services.clock.now(),
+        caller.device,
+        key=new.key,
+        secret=new.secret,
     )
-    await services.store.calls.subscribe(caller, subscription)
-    await services.caller.meet()
+    await services.store.receivers.put_browser(caller, browser.sleeping(kept(new.quiet)))
+    await services.planner.meet()
     return Response(status_code=204)
 
 
 @router.delete("/me/push", status_code=204)
 async def unsubscribe(caller: Caller, services: WithServices) -> Response:
-    await services.store.calls.unsubscribe(caller)
-    await services.caller.meet()
+    await services.store.receivers.drop_browser(caller)
+    await services.planner.meet()
     return Response(status_code=204)
 
 

@@ -1,129 +1,101 @@
-"""Makes the calls: a moment after somebody is asked who is not there, once for each turn."""
+"""Makes the calls that are due: to whoever is still awaited and not there, once for each turn."""
 
 import asyncio
-import json
 import logging
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from panicroom.server.calling.posting import Forbidden, NotSent, post
+from panicroom.server.calling.delivery import Outcome
 from panicroom.server.calling.quiet import awake_at
-from panicroom.server.calling.reasons import Reason, reason_for
-from panicroom.server.calling.sealing import Sealer
+from panicroom.server.calling.reasons import Reason, reason_for, reason_of_table
+from panicroom.server.calling.ways import Ways
 from panicroom.server.live.tables import LiveTables
 from panicroom.server.process.clock import Now
-from panicroom.server.process.settings import Settings
-from panicroom.server.store import Call, Store, Unknown, UnreadableLog
+from panicroom.server.store import Call, Store, Unknown, UnreadableLog, Way
 from panicroom.server.table.fold import TableFold
 
 BACKOFF: Final = (60_000, 5 * 60_000, 30 * 60_000, 2 * 3600_000)
 """Milliseconds to the next try."""
+CLAIM: Final = 2 * 60_000
+"""Milliseconds for which a call that is being made belongs to this process."""
 AT_ONCE: Final = 50
-LIFE_SECONDS: Final = 24 * 3600
-"""For which a push service keeps a call for a device that is off."""
-GONE: Final = (404, 410)
-MOST_TABLES: Final = 50
+THREADS: Final = 8
+"""Of each way, so that none waits for another."""
 
 log = logging.getLogger(__name__)
 
 
 class Caller:
-    def __init__(
-        self, settings: Settings, store: Store, tables: LiveTables, sealer: Sealer | None, now: Now
-    ) -> None:
-        self._store, self._tables, self.sealer, self._now = store, tables, sealer, now
-        self._delay = settings.call_seconds * 1000
-        self._private = settings.push_networks
-        self._guests: set[str] = set()
-        self._planned: dict[tuple[str, str], str] = {}
-        self._planning: set[asyncio.Task[None]] = set()
+    def __init__(self, store: Store, tables: LiveTables, ways: Ways, now: Now) -> None:
+        self._store, self._tables, self._ways, self._now = store, tables, ways, now
+        self._threads = {way: ThreadPoolExecutor(THREADS, f"call-{way}") for way in ways.offered}
+        self._making: set[asyncio.Task[None]] = set()
 
-    async def load(self) -> None:
-        """What was asked while the server stopped is planned now, unless it is known."""
-        await self.meet()
-        for guest in self._guests:
-            for table in await self._store.tables.unfinished_of(guest, MOST_TABLES):
-                try:
-                    live_table = self._tables.at(table.id)
-                    await live_table.look(partial(self.changed, table.id))
-                except (Unknown, UnreadableLog):
-                    continue
+    async def ring(self, way: Way) -> None:
+        """All calls that are due. If this is cancelled, those that have begun go on."""
+        due = await self._store.calls.before(self._now(), way, AT_ONCE)
+        tasks = {asyncio.create_task(self._make(call)) for call in due}
+        self._making |= tasks
+        for task in tasks:
+            task.add_done_callback(self._making.discard)
+        for task in tasks:
+            await asyncio.shield(task)
 
-    async def meet(self) -> None:
-        """Somebody has subscribed, or does so no more."""
-        self._guests = await self._store.calls.guests() if self.sealer else set()
-
-    def changed(self, table: str, fold: TableFold) -> None:
-        """Called with the fold of what is stored. Of most tables nobody is called."""
-        if self._guests.isdisjoint(fold.lobby.names):
-            return
-        wanted = []
-        for guest in self._guests.intersection(fold.lobby.names):
-            reason = reason_for(fold, guest)
-            if reason is not None and self._planned.get((table, guest)) != reason.key:
-                self._planned[table, guest] = reason.key
-                wanted.append((guest, *reason))
-        if wanted:
-            at = self._now() + self._delay
-            task = asyncio.create_task(self._store.calls.plan(table, wanted, at))
-            self._planning.add(task)
-            task.add_done_callback(self._planning.discard)
-
-    async def ring(self) -> None:
-        """All calls that are due."""
-        if not self._guests:
-            return
-        due = await self._store.calls.before(self._now(), AT_ONCE)
-        await asyncio.gather(*map(self._make, due))
+    async def finish(self) -> None:
+        """What has been sent is noted: after a restart it is not sent again."""
+        await asyncio.gather(*self._making, return_exceptions=True)
+        for threads in self._threads.values():
+            threads.shutdown()
 
     async def _make(self, call: Call) -> None:
         """Only while it is still true: who has answered, or is there, is not called."""
-        if await self._reason(call) != Reason(call.kind, call.key):
+        reason, now = await self._reason(call), self._now()
+        if reason is None:
             await self._store.calls.settle(call)
-        elif (awake := awake_at(self._now(), call.to.quiet)) > self._now():
+        elif call.table is not None and (awake := awake_at(now, call.to.quiet)) > now:
             await self._store.calls.again(call, awake, call.tries)
-        else:
-            await self._send(call)
+        elif await self._store.calls.claim(call, now + CLAIM):
+            await self._send(call, reason)
 
     async def _reason(self, call: Call) -> Reason | None:
+        """The first call to a receiver has one of its own."""
+        table = call.table or call.to.table_id
+        if table is None:
+            return Reason("first", "")
         try:
-            live_table = self._tables.at(call.table)
-            if live_table.subscribers.of_guest(call.to.guest):
-                return None
-            reason: Reason | None = await live_table.look(
-                lambda fold: reason_for(fold, call.to.guest)
+            live_table = self._tables.at(table)
+            here = frozenset(
+                each.guest.id for each in live_table.subscribers.members if each.guest is not None
             )
+            reason: Reason | None = await live_table.look(lambda fold: why(fold, call, here))
             return reason
         except (Unknown, UnreadableLog):
             return None
 
-    async def _send(self, call: Call) -> None:
-        assert self.sealer is not None, "without one nobody can be called"
-        try:
-            status = await asyncio.to_thread(self._post, call, self.sealer)
-        except Forbidden:
-            await self._store.calls.drop(call.to.id)
-            return
-        except NotSent:
-            status = 503
-        if status in GONE:
-            await self._store.calls.drop(call.to.id)
-        elif 200 <= status < 300 or call.tries >= len(BACKOFF):
-            await self._store.calls.settle(call)
-        else:
-            log.warning("call failed, will retry", extra={"table": call.table, "status": status})
+    async def _send(self, call: Call, reason: Reason) -> None:
+        way, loop = call.to.way, asyncio.get_running_loop()
+        deliver = self._ways.offered[way].deliver
+        outcome = await loop.run_in_executor(self._threads[way], deliver, call, reason, self._now())
+        facts = {"call": call.id, "way": way, "table": call.table, "tries": call.tries}
+        if outcome is Outcome.GONE:
+            log.warning("receiver is gone, nothing more is sent there", extra=facts)
+            await self._store.receivers.drop(call.to.id)
+        elif outcome is Outcome.FAILED and call.tries < len(BACKOFF):
+            log.warning("call failed, will retry", extra=facts)
             at = self._now() + BACKOFF[call.tries]
             await self._store.calls.again(call, at, call.tries + 1)
+        else:
+            if outcome is not Outcome.MADE:
+                log.warning("call failed, given up", extra=facts)
+            await self._store.calls.settle(call)
 
-    def _post(self, call: Call, sealer: Sealer) -> int:
-        """Which table and what kind, and nothing else: the words are made on the device."""
-        text = json.dumps({"table": call.table, "kind": call.kind}).encode()
-        body = sealer.sealed(text, call.to.key, call.to.secret)
-        headers = {
-            "Authorization": sealer.authorization(call.to.endpoint, self._now() // 1000),
-            "Content-Encoding": "aes128gcm",
-            "Content-Type": "application/octet-stream",
-            "TTL": str(LIFE_SECONDS),
-            "Urgency": "normal",
-        }
-        return post(call.to.endpoint, body, headers, self._private)
+
+def why(fold: TableFold, call: Call, here: frozenset[str]) -> Reason | None:
+    """None if this call is not, or no longer, to be made."""
+    if call.kind == "first":
+        return Reason("first", "", fold.lobby.game)
+    if call.to.way == "webhook":
+        found = reason_of_table(fold, here)
+    else:
+        found = None if call.to.guest in here else reason_for(fold, call.to.guest)
+    return found if found is not None and found[:2] == (call.kind, call.key) else None

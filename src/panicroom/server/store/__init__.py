@@ -1,6 +1,6 @@
 """Persistence: guests, devices, links, tables, logs, what is due. Only this uses the database."""
 
-from panicroom.server.store.calls import Call, CallKind, Quiet, Subscription
+from panicroom.server.store.calls import Call, CallKind, Wanted
 from panicroom.server.store.copying import NotAFile, copy_database
 from panicroom.server.store.database_file import file_of
 from panicroom.server.store.errors import (
@@ -18,6 +18,7 @@ from panicroom.server.store.errors import (
 )
 from panicroom.server.store.integrity import CHECK_SECONDS, Findings
 from panicroom.server.store.log_lengths import NAME as LOG_LENGTHS
+from panicroom.server.store.receivers import Quiet, Receiver, Way
 from panicroom.server.store.rows import (
     Appended,
     Device,
@@ -53,16 +54,18 @@ __all__ = [
     "NotAFile",
     "OlderDatabase",
     "Quiet",
+    "Receiver",
     "SignedIn",
     "SignedOut",
     "Store",
     "StoreError",
-    "Subscription",
     "Table",
     "TooManyDevices",
     "Unknown",
     "UnreadableLog",
     "UnusableDatabase",
+    "Wanted",
+    "Way",
     "copy_database",
     "file_of",
     "open_store",

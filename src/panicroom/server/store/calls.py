@@ -1,143 +1,114 @@
-"""Where people want to be called, and the calls that are still to be made.
+"""The calls that are still to be made, and the last one that was.
 
-One row for each table and subscription: it holds what was last called about, so that one turn
-makes one call, however often the server is restarted."""
+One row for each table and receiver: it holds what was last called about, so that one turn makes one
+call, however often the server is restarted. Who makes a call claims it first, for some time:
+another process does not make it as well, and after a crash it is made again."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from secrets import token_hex
 from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from panicroom.server.store.database import Database
-from panicroom.server.store.devices import must_be_signed_in
-from panicroom.server.store.rows import SignedIn
-from panicroom.server.store.schema import calls, subscriptions
+from panicroom.server.store.receivers import SHOWN, Receiver, Way
+from panicroom.server.store.schema import calls, receivers
 
-CallKind = Literal["turn", "over"]
-
-
-class Quiet(NamedTuple):
-    """Minutes of the day in a time zone."""
-
-    begin: int
-    end: int
-    zone: str
+CallKind = Literal["first", "turn", "over"]
+"""The first call to a receiver is about no table: it asks to confirm an address, or greets."""
 
 
-class Subscription(NamedTuple):
-    """Of a browser, with its key and the secret it shares with us."""
+class Wanted(NamedTuple):
+    """What a guest is to be called about; or, without a guest, the table's webhook."""
 
-    id: str
-    guest: str
-    device: str | None
-    endpoint: str
+    guest: str | None
+    kind: CallKind
     key: str
-    secret: str
-    quiet_begin: int | None
-    quiet_end: int | None
-    zone: str
-
-    @property
-    def quiet(self) -> Quiet | None:
-        if self.quiet_begin is None or self.quiet_end is None:
-            return None
-        return Quiet(self.quiet_begin, self.quiet_end, self.zone)
 
 
 class Call(NamedTuple):
-    """To be made at `at`, for the `tries`th time again."""
+    """To be made at `at`, for the `tries`th time again. The id is the same at each try."""
 
-    table: str
+    id: str
+    table: str | None
     kind: CallKind
     key: str
     at: int
     tries: int
-    to: Subscription
+    to: Receiver
 
 
-TO: Final = [subscriptions.c[name] for name in Subscription._fields]
-WHAT: Final = [calls.c[name] for name in ("table_id", "kind", "key", "at", "tries")]
+WHAT: Final = [calls.c[name] for name in ("id", "table_id", "kind", "key", "at", "tries")]
 
 
 class Calls:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def subscribe(self, caller: SignedIn, subscription: Subscription) -> None:
-        """In place of what this device had; a browser belongs to whoever has subscribed last."""
-
-        def subscribe(connection: Connection) -> None:
-            must_be_signed_in(connection, caller)
-            same = subscriptions.c.endpoint == subscription.endpoint
-            connection.execute(delete(subscriptions).where(same | _here(caller)))
-            connection.execute(insert(subscriptions).values(subscription._asdict()))
-
-        await self._database.write(subscribe)
-
-    async def unsubscribe(self, caller: SignedIn) -> None:
-        await self._database.change(delete(subscriptions).where(_here(caller)))
-
-    async def drop(self, id: str) -> None:
-        """The browser no longer wants to hear of us."""
-        await self._database.change(delete(subscriptions).where(subscriptions.c.id == id))
-
-    async def here(self, caller: SignedIn) -> Subscription | None:
-        found = await self._database.read(select(*TO).where(_here(caller)))
-        return Subscription._make(found[0]) if found else None
-
-    async def guests(self) -> set[str]:
-        """Who can be called."""
-        found = await self._database.read(select(subscriptions.c.guest).distinct())
-        return {row[0] for row in found}
-
-    async def plan(
-        self, table: str, wanted: Collection[tuple[str, CallKind, str]], at: int
-    ) -> None:
-        """For guests: what they are to be called about, unless they have been already."""
+    async def plan(self, table: str, wanted: Collection[Wanted], at: Mapping[Way, int]) -> None:
+        """By each way at its time, unless they have been called about that already."""
 
         def plan(connection: Connection) -> None:
-            for guest, kind, key in wanted:
-                own = select(subscriptions.c.id).where(subscriptions.c.guest == guest)
-                for id in connection.scalars(own).all():
-                    _plan(connection, table, id, kind, key, at)
+            for each in wanted:
+                for id, way in connection.execute(_receivers_for(table, each.guest)).all():
+                    if way in at:
+                        _plan(connection, id, table, each, at[way])
 
         await self._database.write(plan)
 
-    async def before(self, at: int, most: int) -> Sequence[Call]:
-        query = select(*WHAT, *TO).join(subscriptions, subscriptions.c.id == calls.c.subscription)
-        found: list[Any] = await self._database.read(
-            query.where(calls.c.at <= at).order_by(calls.c.at).limit(most)
+    async def plan_first(self, receiver: str, at: int) -> None:
+        """A receiver that has just been put there."""
+        first = Wanted(None, "first", "")
+        await self._database.write(
+            lambda connection: _insert(connection, receiver, None, first, at)
         )
+
+    async def before(self, at: int, way: Way, most: int) -> Sequence[Call]:
+        query = select(*WHAT, *SHOWN).join(receivers, receivers.c.id == calls.c.receiver)
+        due = query.where((calls.c.at <= at) & (receivers.c.way == way))
+        found: list[Any] = await self._database.read(due.order_by(calls.c.at).limit(most))
         return [_call(row) for row in found]
+
+    async def claim(self, call: Call, until: int) -> bool:
+        """False if somebody else makes it, or something newer has been planned."""
+        same = (calls.c.id == call.id) & (calls.c.at == call.at)
+        return bool(await self._database.change(update(calls).where(same).values(at=until)))
 
     async def again(self, call: Call, at: int, tries: int) -> None:
         await self._change(call, at=at, tries=tries)
 
     async def settle(self, call: Call) -> None:
-        """Made, or no longer needed: what it was about stays known."""
+        """Made, given up or no longer needed: what it was about stays known."""
         await self._change(call, at=None)
 
     async def _change(self, call: Call, **values: Any) -> None:
-        """Unless something newer has been planned meanwhile."""
-        own = (calls.c.table_id == call.table) & (calls.c.subscription == call.to.id)
-        same = own & (calls.c.key == call.key)
-        await self._database.change(update(calls).where(same).values(**values))
+        """Nothing happens if something newer has taken its place: that has another id."""
+        await self._database.change(update(calls).where(calls.c.id == call.id).values(**values))
 
 
 def _call(row: Sequence[Any]) -> Call:
-    table, kind, key, at, tries, *to = row
-    return Call(table, kind, key, at, tries, Subscription._make(to))
+    id, table, kind, key, at, tries, *to = row
+    return Call(id, table, kind, key, at, tries, Receiver._make(to))
 
 
-def _here(caller: SignedIn) -> Any:
-    own = subscriptions.c.guest == caller.guest.id
-    return own & subscriptions.c.device.is_not_distinct_from(caller.device)
+def _receivers_for(table: str, guest: str | None) -> Any:
+    query = select(receivers.c.id, receivers.c.way)
+    if guest is None:
+        return query.where((receivers.c.way == "webhook") & (receivers.c.table_id == table))
+    own = (receivers.c.way != "webhook") & (receivers.c.guest == guest)
+    return query.where(own & receivers.c.confirmed)
 
 
-def _plan(connection: Connection, table: str, id: str, kind: CallKind, key: str, at: int) -> None:
-    own = (calls.c.table_id == table) & (calls.c.subscription == id)
-    if connection.scalar(select(calls.c.key).where(own)) == key:
+def _plan(connection: Connection, receiver: str, table: str, wanted: Wanted, at: int) -> None:
+    own = (calls.c.table_id == table) & (calls.c.receiver == receiver)
+    if connection.scalar(select(calls.c.key).where(own)) == wanted.key:
         return
-    row = {"table_id": table, "subscription": id, "kind": kind, "key": key, "at": at, "tries": 0}
     connection.execute(delete(calls).where(own))
-    connection.execute(insert(calls).values(row))
+    _insert(connection, receiver, table, wanted, at)
+
+
+def _insert(
+    connection: Connection, receiver: str, table: str | None, wanted: Wanted, at: int
+) -> None:
+    about = {"receiver": receiver, "table_id": table, "kind": wanted.kind, "key": wanted.key}
+    connection.execute(insert(calls).values(id=token_hex(8), at=at, tries=0, **about))

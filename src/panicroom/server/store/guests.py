@@ -14,7 +14,7 @@ from panicroom.server.store.schema import (
     guests,
     links,
     preferences,
-    subscriptions,
+    receivers,
     tables,
     words,
 )
@@ -44,7 +44,8 @@ class Guests:
         return Guest._make(found[0])
 
     async def delete(self, id: str) -> bool:
-        """Deletes name, devices, links and words too; logs keep an id that belongs to nobody."""
+        """Deletes name, devices, links, addresses and words too; logs keep an id that belongs to
+        nobody."""
         return bool(await self._database.change(delete(guests).where(guests.c.id == id)))
 
     async def forget(self, before: int) -> int:
@@ -101,9 +102,9 @@ def _settings(id: str) -> Select[Any]:
 
 def _calls(id: str) -> Select[Any]:
     """Where this guest wants to be called, without the key that only the browser's maker needs."""
-    names = ("endpoint", "quiet_begin", "quiet_end", "zone")
-    columns = select(*(subscriptions.c[name] for name in names))
-    return columns.where(subscriptions.c.guest == id).order_by(subscriptions.c.id)
+    names = ("way", "address", "lang", "confirmed", "made", "quiet_begin", "quiet_end", "zone")
+    columns = select(*(receivers.c[name] for name in names))
+    return columns.where(receivers.c.guest == id).order_by(receivers.c.id)
 
 
 def _tables(id: str) -> Select[Any]:

@@ -140,34 +140,40 @@ due = Table(
     Column("at", BigInteger, nullable=False, index=True),
 )
 
-# Browsers that want to be called; quiet hours are minutes of a day in that zone.
-subscriptions = Table(
-    "subscriptions",
+# Where calls lead: a browser by its push service, an address for e-mail, or the webhook of a table.
+# Quiet hours are minutes of a day in that zone.
+receivers = Table(
+    "receivers",
     metadata,
     Column("id", ID, primary_key=True),
+    Column("way", String(8), nullable=False),
     of_guest(),
     Column("device", ID, ForeignKey("devices.id", ondelete="CASCADE"), index=True),
-    Column("endpoint", Text, nullable=False),
-    Column("key", String(128), nullable=False),
-    Column("secret", String(32), nullable=False),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("address", Text, nullable=False),
+    Column("key", String(128)),
+    Column("secret", String(32)),
+    Column("lang", String(8)),
+    Column("confirmed", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
     Column("quiet_begin", Integer),
     Column("quiet_end", Integer),
     Column("zone", String(64), nullable=False),
 )
 
-# What a browser is to be called about, or was last called about: then `at` is empty.
+# What a receiver is to be called about, or was last called about: then `at` is empty. The first
+# call to a receiver is about no table.
 calls = Table(
     "calls",
     metadata,
-    of_table(),
+    Column("id", ID, primary_key=True),
     Column(
-        "subscription",
-        ID,
-        ForeignKey("subscriptions.id", ondelete="CASCADE"),
-        primary_key=True,
+        "receiver", ID, ForeignKey("receivers.id", ondelete="CASCADE"), nullable=False, index=True
     ),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE")),
     Column("kind", String(8), nullable=False),
     Column("key", String(64), nullable=False),
     Column("at", BigInteger, index=True),
     Column("tries", Integer, nullable=False),
+    UniqueConstraint("table_id", "receiver"),
 )

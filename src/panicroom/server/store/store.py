@@ -23,6 +23,7 @@ from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.migrate import check_version, migrate
 from panicroom.server.store.preferences import Preferences
 from panicroom.server.store.probe import Probe
+from panicroom.server.store.receivers import Receivers
 from panicroom.server.store.removal import Removal
 from panicroom.server.store.tables import Tables
 from panicroom.server.store.writer import Writer
@@ -34,6 +35,7 @@ class Store:
         self.devices = Devices(database)
         self.links = Links(database)
         self.preferences = Preferences(database)
+        self.receivers = Receivers(database)
         self.calls = Calls(database)
         self.tables = Tables(database, lengths)
         self.removal = Removal(database, lengths)

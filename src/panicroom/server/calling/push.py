@@ -1,0 +1,37 @@
+"""Calls to a browser, by the push service of its maker (Web Push)."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from panicroom.server.calling.delivery import Outcome, outcome_of
+from panicroom.server.calling.posting import Forbidden, NotSent, post
+from panicroom.server.calling.reasons import Reason
+from panicroom.server.calling.sealing import Sealer
+from panicroom.server.store import Call
+
+LIFE_SECONDS: Final = 24 * 3600
+"""For which a push service keeps a call for a device that is off."""
+
+
+class Push:
+    def __init__(self, sealer: Sealer, delay: int, private: Sequence[str]) -> None:
+        self.sealer, self.delay, self._private = sealer, delay, private
+
+    def deliver(self, call: Call, reason: Reason, now: int) -> Outcome:
+        """Which table and what kind, and nothing else: the words are made on the device."""
+        to, text = call.to, json.dumps({"table": call.table, "kind": reason.kind})
+        body = self.sealer.sealed(text.encode(), to.key or "", to.secret or "")
+        headers = {
+            "Authorization": self.sealer.authorization(to.address, now // 1000),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(LIFE_SECONDS),
+            "Urgency": "normal",
+        }
+        try:
+            return outcome_of(post(to.address, body, headers, self._private))
+        except Forbidden:
+            return Outcome.GONE
+        except NotSent:
+            return Outcome.FAILED
