@@ -20,7 +20,8 @@ def test_every_byte_and_every_action_has_a_name_of_its_own(name: str) -> None:
     encoding = ENCODINGS[name]
     assert len(set(encoding.layout())) == len(encoding.layout())
     assert len(set(encoding.space.labels)) == len(encoding.space)
-    assert len(describe(encoding)) == 1 + len(encoding.space) + len(encoding.layout())
+    lines = (len(encoding.space), len(encoding.layout()), encoding.heard.width)
+    assert len(describe(encoding)) == 2 + sum(lines)
 
 
 @pytest.mark.parametrize("name", ENCODINGS)

@@ -46,6 +46,16 @@ NUMBER: Final = Field(lambda value: (value,), next)
 TRUTH: Final = Field(lambda value: (int(value),), lambda told: bool(next(told)))
 
 
+def kinds_of_fields(kind: type, left_out: Sequence[str]) -> dict[str, object]:
+    """What each field holds: its type, or the name that its annotation gives it."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        name: get_args(hint)[-1] if get_origin(hint) is Annotated else hint
+        for name, hint in hints.items()
+        if name not in left_out
+    }
+
+
 def seats_of(mask: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if mask >> seat & 1)
 
@@ -77,12 +87,8 @@ class Codec:
         self.id_of = lru_cache(4096)(self._id_of)
 
     def _fields_of(self, kind: type) -> Fields:
-        hints = get_type_hints(kind, include_extras=True)
-        return {
-            name: self._kinds[get_args(hint)[-1] if get_origin(hint) is Annotated else hint]
-            for name, hint in hints.items()
-            if name not in self._left_out
-        }
+        kinds = kinds_of_fields(kind, self._left_out)
+        return {name: self._kinds[held] for name, held in kinds.items()}
 
     def field_names(self) -> tuple[str, ...]:
         """Of all frames together, as the core has them in one struct."""

@@ -13,10 +13,9 @@ from panicroom.research.panik.seen_from import (
     PLACES,
     hunter_of,
     manor_of,
-    offset_of,
     place_of,
-    viewer_of,
 )
+from panicroom.research.seen_from import offset_of, viewer_of
 from panicroom.research.sheet import Sheet
 
 

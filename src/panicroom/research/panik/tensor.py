@@ -10,14 +10,8 @@ from panicroom.kernel.audience import HIDDEN
 from panicroom.panik.pieces import EVERY_HUNTER_KIND, EVERY_MANOR_KIND, MANORS_EACH
 from panicroom.panik.view import View
 from panicroom.research.panik.frame import put_frame
-from panicroom.research.panik.seen_from import (
-    HUNTER_NAMES,
-    MANOR_NAMES,
-    OFFSETS,
-    hunter_of,
-    offset_of,
-    seat_at,
-)
+from panicroom.research.panik.seen_from import HUNTER_NAMES, MANOR_NAMES, OFFSETS, hunter_of
+from panicroom.research.seen_from import offset_of, seat_at
 from panicroom.research.sheet import Sheet
 
 

@@ -4,15 +4,9 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Final
 
+from panicroom.research.seen_from import Viewed, offset_of
 from panicroom.research.space import Axis, Space
-from panicroom.research.station.seen_from import (
-    KINDS,
-    OFFSETS,
-    PIECES,
-    kind_of,
-    offset_of,
-    piece_of,
-)
+from panicroom.research.station.seen_from import KINDS, OFFSETS, PIECES, kind_of, piece_of
 from panicroom.station.actions import ACTION_TYPES, Function, LayDown, Stab, Swarm
 from panicroom.station.cards import SEARCH_CARDS
 from panicroom.station.map import Cell, beside
@@ -34,21 +28,21 @@ def doorway_of(view: View, cell: Cell) -> int:
     return min(doorways)
 
 
-def partner_of(view: View, partner: Seat | None) -> int:
+def partner_of(view: Viewed, partner: Seat | None) -> int:
     return 0 if partner is None else offset_of(view, partner)
 
 
-def target_of(view: View, target: Character | Swarm) -> int:
+def target_of(view: Viewed, target: Character | Swarm) -> int:
     if isinstance(target, Swarm):
         return len(PIECES) + swarm_of(view, target)
     return piece_of(view, target)
 
 
-def swarm_of(view: View, swarm: Swarm) -> int:
+def swarm_of(view: Viewed, swarm: Swarm) -> int:
     return 2 * swarm.room + swarm.face
 
 
-def near_target_of(view: View, target: Character | Swarm) -> int:
+def near_target_of(view: Viewed, target: Character | Swarm) -> int:
     """Where only the own room is in reach."""
     return len(PIECES) + target.face if isinstance(target, Swarm) else piece_of(view, target)
 

@@ -2,15 +2,9 @@
 
 from collections.abc import Iterable
 
+from panicroom.research.seen_from import seat_at
 from panicroom.research.sheet import Sheet
-from panicroom.research.station.seen_from import (
-    KINDS,
-    OFFSETS,
-    PIECES,
-    kind_of,
-    piece_of,
-    seat_at,
-)
+from panicroom.research.station.seen_from import KINDS, OFFSETS, PIECES, kind_of, piece_of
 from panicroom.station.cards import KINDS as DECK
 from panicroom.station.cards import SEARCH_CARDS, Card
 from panicroom.station.rooms import CARD_OF, ROOM_CARDS, ROOMS, Room

@@ -3,17 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from panicroom.research.seen_from import offset_of, offset_or_none, seat_at
 from panicroom.research.sheet import Sheet
-from panicroom.research.station.seen_from import (
-    KINDS,
-    OFFSETS,
-    PIECES,
-    kind_of,
-    offset_of,
-    offset_or_none,
-    piece_of,
-    seat_at,
-)
+from panicroom.research.station.seen_from import KINDS, OFFSETS, PIECES, kind_of, piece_of
 from panicroom.station.actions import Function
 from panicroom.station.agenda import FRAME_TYPES, Remedy, Weapon, Wounds
 from panicroom.station.rooms import ROOM_CARDS, ROOMS

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from panicroom.research.seen_from import Viewed, offset_of
 from panicroom.station.cards import CARDS, SEARCH_CARDS, SEARCH_KINDS, Card
-from panicroom.station.tokens import COLORS, NOBODY, ROLES, Character, Seat
-from panicroom.station.view import View
+from panicroom.station.tokens import COLORS, ROLES, Character
 
 OFFSETS: Final = tuple(f"+{offset}" for offset in range(len(COLORS)))
 """Names of the seats: +0 is the viewer's own."""
@@ -12,29 +12,11 @@ PIECES: Final = tuple(f"{seat}.{str(role)[0]}" for seat in OFFSETS for role in R
 KINDS: Final = (*map(str, SEARCH_CARDS), *(f"infect{seat}" for seat in OFFSETS))
 
 
-def viewer_of(view: View) -> Seat:
-    if view.viewer is None:
-        raise ValueError("an onlooker has no seat to count from")
-    return view.viewer
-
-
-def offset_of(view: View, seat: int) -> int:
-    return (seat - viewer_of(view)) % view.seats
-
-
-def offset_or_none(view: View, seat: Seat | None) -> int | None:
-    return None if seat is None or seat == NOBODY else offset_of(view, seat)
-
-
-def seat_at(view: View, offset: int) -> int | None:
-    return (viewer_of(view) + offset) % view.seats if offset < view.seats else None
-
-
-def piece_of(view: View, character: Character) -> int:
+def piece_of(view: Viewed, character: Character) -> int:
     return 2 * offset_of(view, character >> 1) + (character & 1)
 
 
-def kind_of(view: View, card: Card) -> int:
+def kind_of(view: Viewed, card: Card) -> int:
     """An infection card by whose it is."""
     if card < SEARCH_KINDS:
         return int(card)

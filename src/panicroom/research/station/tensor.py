@@ -5,10 +5,11 @@ from functools import lru_cache
 
 from panicroom.core.station.codec import CODEC
 from panicroom.core.station.writing import write_rulings
+from panicroom.research.seen_from import offset_of, seat_at, viewer_of
 from panicroom.research.sheet import Sheet
 from panicroom.research.station.board import put_counts, put_players, put_rooms
 from panicroom.research.station.frame import put_frame, put_wounds
-from panicroom.research.station.seen_from import OFFSETS, offset_of, seat_at
+from panicroom.research.station.seen_from import OFFSETS
 from panicroom.station.cards import SEARCH_CARDS
 from panicroom.station.rulings import HINTS
 from panicroom.station.tokens import ROLES
@@ -42,6 +43,16 @@ def layout() -> tuple[str, ...]:
 
     state = STATION.begin(STATION.setup(seats=4), "layout")
     return tuple(sheet_of(STATION.view(state, 0)).names)
+
+
+def side(view: View) -> int:
+    """By its place in CODEC.sides."""
+    return int(view.players[viewer_of(view)].infected is True)
+
+
+@lru_cache(1)
+def side_bytes() -> tuple[int, ...]:
+    return tuple(layout().index(f"+0.infected={answer}") for answer in ("no", "yes"))
 
 
 def put_table(sheet: Sheet, view: View) -> None:
