@@ -116,7 +116,9 @@ def play_everything(folder: str, games: int, decisions: int, jobs: int) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.core.coverage", description=__doc__)
     parser.add_argument("--games", type=int, default=600, help="of each game, in lockstep")
-    parser.add_argument("--decisions", type=int, default=100_000, help="of the soak")
+    parser.add_argument(
+        "--decisions", type=int, default=100_000, help="of the soak; 0 plays in lockstep alone"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at a time")
     parser.add_argument("--rules", action="store_true", help="how often each check went each way")
     wishes = parser.parse_args()

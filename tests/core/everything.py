@@ -1,5 +1,6 @@
 """`python -m tests.core.everything FOLDER SEED GAMES DECISIONS`: all that the tests do with the
-core, with the libraries of that folder: lockstep, tensors, a soak, and states that were damaged."""
+core, with the libraries of that folder: lockstep, tensors, a soak, and states that were damaged.
+With no decisions to soak it is lockstep and nothing else."""
 
 import sys
 from collections.abc import Iterator
@@ -49,9 +50,16 @@ def try_sparse(kind: "type[CoreBatch]") -> None:
     raise AssertionError("a wrong action was taken")
 
 
-def main(folder: str, first: int, games: int, decisions: int) -> None:
-    for game in ("station", "panik"):
-        load(game, Path(folder) / f"_{game}.abi3.so")
+def only_lockstep(first: int, games: int) -> None:
+    from tests.core.lockstep import play_on
+    from tests.core.twins import TWINS
+
+    for twin in TWINS.values():
+        for seed in range(first, first + games):
+            play_on(*twin.start(seed), seed)
+
+
+def everything(first: int, games: int, decisions: int) -> None:
     from panicroom import core
     from tests.core import soak
     from tests.core.lockstep import play_on
@@ -71,6 +79,15 @@ def main(folder: str, first: int, games: int, decisions: int) -> None:
     try_sparse(core.Batch)
     try_sparse(core.PanikBatch)
     soak.soaked(decisions, first + 1)
+
+
+def main(folder: str, first: int, games: int, decisions: int) -> None:
+    for game in ("station", "panik"):
+        load(game, Path(folder) / f"_{game}.abi3.so")
+    if decisions:
+        everything(first, games, decisions)
+    else:
+        only_lockstep(first, games)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from panicroom import core
 from panicroom.cli.faces import FACES, Face
 from panicroom.cli.flags import add_game_flag, face_of
 from panicroom.cli.parser import Flags, Parser, number
-from panicroom.cli.reports.engine_speed import catanatron_rate, engine_rate, engine_split
 from panicroom.cli.screen.terminal import Terminal
+from panicroom.sim.engine_speed import catanatron_rate, engine_rate, engine_split
 
 COLUMNS = ("game", "seats", "rate", "options", "apply", "view", "copy", "ratio")
 CORE_COLUMNS = (
@@ -52,7 +52,7 @@ def show_core(faces: Sequence[Face], games: int, terminal: Terminal) -> None:
     if not core.available():
         terminal.say("bench-no-core")
         return
-    from panicroom.cli.reports.core_speed import core_speed
+    from panicroom.sim.core_speed import core_speed
 
     terminal.say("bench-core-begins")
     rows = [[terminal.words.say(f"bench-core-{column}") for column in CORE_COLUMNS]]

@@ -1,1 +1,1 @@
-"""Simulation results, editions and engine speed, as tables and plots."""
+"""Simulation results and editions, as tables and plots."""

@@ -4,10 +4,10 @@ from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
-from panicroom.cli.reports.engine_speed import Rate
 from panicroom.core.panik.table import PanikTable
 from panicroom.core.station.table import Table
 from panicroom.core.table import CoreTable
+from panicroom.sim.engine_speed import Rate
 
 TABLES: Final[dict[str, type[CoreTable]]] = {"station": Table, "panik": PanikTable}
 MIDDLE: Final = {"station": 60, "panik": 20}
