@@ -1,5 +1,7 @@
-"""`panicroom backup`: copies all data of a server into one file."""
+"""`panicroom backup`: copies all data of a server into one file. Exit code 1 if it is damaged."""
 
+import asyncio
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,9 +10,12 @@ from panicroom.cli.exposed_files import warn_of_exposed
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.serve import add_data_flags, settings_of
-from panicroom.cli.user_error import UserError
+from panicroom.cli.user_error import CheckFailed, UserError
 from panicroom.server.process.backup import write_backup
+from panicroom.server.process.damage import health_of
 from panicroom.server.process.permissions import check_permissions, private_umask
+from panicroom.server.process.settings import Settings
+from panicroom.words import Message
 
 
 def add_flags(parser: Parser) -> None:
@@ -31,6 +36,17 @@ def run(flags: Flags, terminal: Terminal) -> None:
     terminal.say("backup-restore")
     terminal.text(f"  tar -xf {to}")
     terminal.text(f"  panicroom serve --data {to.stem}")
+    warn_of_damage(settings, terminal)
+
+
+def warn_of_damage(settings: Settings, terminal: Terminal) -> None:
+    """On standard error, after the copy: a damaged one is better than none, but whoever takes it
+    for a good one would delete the last that is."""
+    health = asyncio.run(health_of(settings))
+    if health in ("damaged", "unchecked"):
+        print(terminal.folded([Message(f"backup-{health}")]), file=sys.stderr)
+    if health == "damaged":
+        raise CheckFailed
 
 
 def archive_named(to: Path) -> Path:

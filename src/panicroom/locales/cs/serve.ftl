@@ -49,6 +49,8 @@ data-unwritable = Soubor { $file } nelze otevřít pro zápis. Ověřte, že sm�
 data-full = Do souboru { $file } nelze zapisovat: disk je plný, nebo nefunguje. Uvolněte místo a zkuste to znovu.
 backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.
 backup-restore = Chcete-li od něj pokračovat, zavřete server a zadejte:
+backup-damaged = Data jsou poškozená a tato kopie také: ponechte si starší zálohy. Co je v nepořádku, řekne „panicroom tables“.
+backup-unchecked = Na kontrolu všech dat nezbyl čas.
 backup-exists = Soubor { $file } už existuje a zůstane, jak je. Zvolte jiný.
 backup-other-database = Tato databáze má vlastní server: zkopírujte ji programem pg_dump a s ní signing.key a uptime.json ze složky { $folder }.
 

@@ -49,6 +49,8 @@ data-unwritable = { $file } can’t be opened for writing. Check that you may wr
 data-full = { $file } can’t be written: the disk is full or doesn’t work. Make room and try again.
 backup-written = Everything is in { $file }. Anyone who can read it can read every game and name: keep it safe.
 backup-restore = To restore it, stop the server and:
+backup-damaged = The data is damaged, and so is this copy: keep your older backups. “panicroom tables” says what is wrong.
+backup-unchecked = There was no time to check all of the data for damage.
 backup-exists = { $file } already exists and was left alone. Choose another file.
 backup-other-database = This database has a server of its own: copy it with pg_dump, together with signing.key and uptime.json from { $folder }.
 

@@ -49,6 +49,8 @@ data-unwritable = { $file } ne peut pas être ouvert en écriture. Vérifiez que
 data-full = Impossible d’écrire dans { $file } : le disque est plein ou en panne. Libérez de la place et réessayez.
 backup-written = Tout est dans { $file }. Qui peut lire ce fichier peut lire chaque partie et chaque nom : gardez-le en lieu sûr.
 backup-restore = Pour reprendre à partir de là, fermez le serveur, puis :
+backup-damaged = Les données sont endommagées, et cette copie aussi : gardez vos sauvegardes précédentes. « panicroom tables » dit ce qui ne va pas.
+backup-unchecked = Le temps a manqué pour vérifier l’état de toutes les données.
 backup-exists = { $file } existe déjà et reste tel quel. Indiquez un autre fichier.
 backup-other-database = Cette base de données a son propre serveur : copiez-la avec pg_dump, ainsi que signing.key et uptime.json du dossier { $folder }.
 

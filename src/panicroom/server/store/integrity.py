@@ -36,6 +36,10 @@ class Findings(NamedTuple):
     lengths: dict[str, int]
     finished: bool
 
+    @property
+    def is_damage(self) -> bool:
+        return bool(self.damaged or self.missing or self.faults)
+
 
 class OutOfTime(Exception):
     """The check has to end."""
