@@ -1,7 +1,9 @@
 """A game in numbers: the same in both engines, and nothing but what is offered can be done."""
 
+import pickle
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 
 import pytest
 
@@ -14,6 +16,7 @@ from panicroom.research.play import NOBODY, Play
 from panicroom.research.rewards import payoff
 
 NAMES = list(ENCODINGS)
+ENGINES = ("readable", *(["core"] if core.available() else []))
 HUMAN, INFECTED = 0, 1
 
 
@@ -103,3 +106,33 @@ def test_a_wrong_setup_names_its_field() -> None:
     for wrong in ({"engine": "steam"}, {"seats": 99}):
         with pytest.raises(Malformed):
             Play.begin("station", "key", **wrong)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_game_is_kept_and_goes_on(name: str, engine: str) -> None:
+    play = Play.begin(name, "key", engine=engine)
+    for _ in range(20):
+        play.step(play.choices()[-1])
+    kept, copied = pickle.loads(pickle.dumps(play)), deepcopy(play)
+    for number in steps(play, 6):
+        kept.step(number)
+        copied.step(number)
+    assert shown(kept) == shown(copied) == shown(play)
+    assert kept.story(1) == play.story(1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_game_goes_on_from_a_state(name: str, engine: str) -> None:
+    play = Play.begin(name, "key", engine="readable")
+    for _ in range(20):
+        play.step(play.choices()[-1])
+    before = play.game.write(play.state())
+    other = Play.at(name, play.state(), engine=engine)
+    assert other.story(0) == []
+    for number in steps(other, 7):
+        assert play.choices() == list(other.choices())
+        play.step(number)
+    assert before != play.game.write(play.state())
+    assert [play.observe(seat) for seat in range(3)] == [other.observe(seat) for seat in range(3)]

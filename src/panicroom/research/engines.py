@@ -6,12 +6,13 @@ from typing import Any, Final, Protocol, Self
 
 from panicroom import core
 from panicroom.core.table import CoreTable
+from panicroom.games import game_named
 from panicroom.kernel.audience import Event
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import one_of
 from panicroom.kernel.game import AnyGame
 from panicroom.kernel.outcome import Outcome
-from panicroom.research.encoding import Encoding
+from panicroom.research.encoding import ENCODINGS, Encoding
 
 ENGINES: Final = ("auto", "core", "readable")
 TABLES: Final = {"station": "Table", "panik": "PanikTable"}
@@ -32,11 +33,15 @@ class Engine(Protocol):
 
     def side(self, seat: int) -> int: ...
 
-    def act(self, seat: int, place: int) -> list[Event]:
-        """Take the option at this place, and return all that happened."""
+    def act(self, seat: int, place: int) -> None:
+        """Take the option at this place."""
         ...
 
-    def events(self) -> list[Event]: ...
+    def news(self) -> Sequence[Any]:
+        """What the last action brought about, to be read when somebody asks."""
+        ...
+
+    def read(self, news: Sequence[Any]) -> Sequence[Event]: ...
 
     def outcome(self) -> Outcome | None: ...
 
@@ -67,11 +72,14 @@ class ReadableEngine:
     def side(self, seat: int) -> int:
         return self._encoding.side(self._game.view(self._state, seat))
 
-    def act(self, seat: int, place: int) -> list[Event]:
-        return self._game.apply(self._state, seat, self._options(seat)[place])
+    def act(self, seat: int, place: int) -> None:
+        self._game.apply(self._state, seat, self._options(seat)[place])
 
-    def events(self) -> list[Event]:
-        return list(self._state.news)
+    def news(self) -> Sequence[Event]:
+        return tuple(self._state.news)
+
+    def read(self, news: Sequence[Event]) -> Sequence[Event]:
+        return news
 
     def outcome(self) -> Outcome | None:
         outcome: Outcome | None = self._state.outcome
@@ -83,6 +91,9 @@ class ReadableEngine:
     def copy(self) -> "ReadableEngine":
         return ReadableEngine(self._game, self._encoding, self._state.copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return readable, (self._game.name, self._state)
+
     def _options(self, seat: int) -> Sequence[Any]:
         return self._game.options(self._state, seat)
 
@@ -92,14 +103,14 @@ class CoreEngine:
         self._encoding, self._table = encoding, table
         self.owed, self.numbers = table.owed, table.numbers
         self.tensor, self.mask = table.tensor, table.mask
-        self.events, self.state = table.events, table.to_state
+        self.news, self.read = table.news, table.TWIN.codec.read_events
+        self.state = table.to_state
 
     def side(self, seat: int) -> int:
         return self._encoding.side_in(self._table.tensor(seat))
 
-    def act(self, seat: int, place: int) -> list[Event]:
+    def act(self, seat: int, place: int) -> None:
         self._table.act(seat, self._table.ids(seat)[place])
-        return self._table.events()
 
     def outcome(self) -> Outcome | None:
         return self._table.outcome
@@ -107,14 +118,41 @@ class CoreEngine:
     def copy(self) -> "CoreEngine":
         return CoreEngine(self._encoding, self._table.copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return native, (self._table.TWIN.game.name, self._table)
 
-def begin(
-    game: AnyGame, encoding: Encoding, engine: str, key: str, setup: dict[str, Any]
-) -> Engine:
+
+def begin(name: str, engine: str, key: str, setup: dict[str, Any]) -> Engine:
     """`auto` is the core where it is there. The setup is that of `game.setup`."""
+    game = game_named(name)
+    if is_native(engine):
+        return native(name, table_type(name).begin(key, **setup))
+    return readable(name, game.begin(game.setup(**setup), key))
+
+
+def resume(name: str, engine: str, state: Any) -> Engine:
+    """From a state of the readable engine, which is not changed; what led to it is forgotten."""
+    if is_native(engine):
+        return native(name, table_type(name).from_state(state))
+    begun = state.copy()
+    begun.news = []
+    return readable(name, begun)
+
+
+def is_native(engine: str) -> bool:
     if engine not in ENGINES:
         raise Malformed("engine", engine, one_of(ENGINES))
-    if engine == "core" or (engine == "auto" and core.available()):
-        table: type[CoreTable] = getattr(core, TABLES[game.name])
-        return CoreEngine(encoding, table.begin(key, **setup))
-    return ReadableEngine(game, encoding, game.begin(game.setup(**setup), key))
+    return engine == "core" or (engine == "auto" and bool(core.available()))
+
+
+def table_type(name: str) -> type[CoreTable]:
+    kind: type[CoreTable] = getattr(core, TABLES[name])
+    return kind
+
+
+def readable(name: str, state: Any) -> ReadableEngine:
+    return ReadableEngine(game_named(name), ENCODINGS[name], state)
+
+
+def native(name: str, table: CoreTable) -> CoreEngine:
+    return CoreEngine(ENCODINGS[name], table)

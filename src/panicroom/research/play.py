@@ -6,37 +6,33 @@ of Gymnasium are played through it.
         play.step(play.choices()[0])
     play.rewards("side")
 
-An action that is not offered raises ValueError and changes nothing. `observe` and `heard` tell
-what one seat may know, of any seat at any time; nothing else here is for a player's eyes.
+An action that is not offered raises ValueError and changes nothing. `observe`, `heard` and `story`
+tell what one seat may know, of any seat at any time; nothing else here is for a player's eyes.
 """
 
-from collections import deque
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from panicroom.games import game_named
-from panicroom.kernel.audience import heard_by
-from panicroom.kernel.game import AnyGame
+from panicroom.kernel.audience import Event
 from panicroom.kernel.outcome import Outcome
 from panicroom.research import engines
-from panicroom.research.encoding import ENCODINGS, Encoding
+from panicroom.research.encoding import ENCODINGS
 from panicroom.research.engines import Engine
-from panicroom.research.heard import WINDOW
 from panicroom.research.rewards import HUMANS, checked_reward, payoff
-from panicroom.research.seen_from import Eyes
+from panicroom.research.stories import Stories
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Play:
-    def __init__(
-        self, game: AnyGame, encoding: Encoding, engine: Engine, seats: int, skip_forced: bool
-    ) -> None:
-        self.game, self.encoding, self.seats = game, encoding, seats
+    def __init__(self, name: str, engine: Engine, seats: int, skip_forced: bool = False) -> None:
+        self.name, self.seats = name, seats
+        self.game, self.encoding = game_named(name), ENCODINGS[name]
         self._engine, self._skip_forced = engine, skip_forced
-        self._rows: list[deque[bytes]] = [deque(maxlen=WINDOW) for _ in range(seats)]
+        self._stories = Stories(seats)
         self._sides = [HUMANS] * seats
-        self._hear()
+        self._stories.add(engine.news())
         self._skip()
 
     @classmethod
@@ -51,9 +47,15 @@ class Play:
     ) -> Self:
         """`setup` is what the game's own takes: seats, edition, rulings. With `skip_forced` a
         seat with one option takes it unasked."""
-        game, encoding = game_named(name), ENCODINGS[name]
-        begun = engines.begin(game, encoding, engine, key, setup)
-        return cls(game, encoding, begun, game.setup(**setup)["seats"], skip_forced)
+        seats = game_named(name).setup(**setup)["seats"]
+        return cls(name, engines.begin(name, engine, key, setup), seats, skip_forced)
+
+    @classmethod
+    def at(
+        cls, name: str, state: Any, *, engine: str = "auto", skip_forced: bool = False
+    ) -> Self:
+        """From a state of the readable engine, which stays as it is: a position, for example."""
+        return cls(name, engines.resume(name, engine, state), state.seats, skip_forced)
 
     @property
     def asked(self) -> int:
@@ -89,7 +91,11 @@ class Play:
 
     def heard(self, seat: int) -> bytes:
         """The last events this seat has heard: `encoding.heard.columns` names the bytes."""
-        return self.encoding.heard.window(tuple(self._rows[seat]))
+        return self._stories.window(seat, self._engine.read, self.encoding.heard)
+
+    def story(self, seat: int) -> list[Event]:
+        """Every event since the beginning, as this seat has heard it."""
+        return self._stories.told(seat, self._engine.read)
 
     def side(self, seat: int) -> int:
         """The side this seat is on, which it knows; -1 in a game without sides."""
@@ -97,7 +103,11 @@ class Play:
 
     def view(self, viewer: int | None) -> Any:
         """Of the readable engine; None is an onlooker."""
-        return self.game.view(self._engine.state(), viewer)
+        return self.game.view(self.state(), viewer)
+
+    def state(self) -> Any:
+        """Of the readable engine, with every secret."""
+        return self._engine.state()
 
     def step(self, number: int, seat: int | None = None) -> None:
         """Take an action of the seat asked, or of another that owes a decision."""
@@ -119,22 +129,25 @@ class Play:
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
-        twin.game, twin.encoding, twin.seats = self.game, self.encoding, self.seats
-        twin._engine, twin._skip_forced = self._engine.copy(), self._skip_forced
-        twin._rows = [rows.copy() for rows in self._rows]
+        twin.__dict__.update(self.__dict__)
+        twin._engine, twin._stories = self._engine.copy(), self._stories.copy()
         twin._sides = self._sides[:]
         return twin
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what the name of the game leads to, which cannot be pickled."""
+        return {key: held for key, held in self.__dict__.items() if key not in ("game", "encoding")}
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        self.__dict__.update(held)
+        self.game, self.encoding = game_named(self.name), ENCODINGS[self.name]
+
     def _take(self, seat: int, place: int) -> None:
         self._engine.act(seat, place)
-        self._hear()
-
-    def _hear(self) -> None:
-        for event in self._engine.events():
-            for seat, rows in enumerate(self._rows):
-                heard = heard_by(event, seat)
-                if heard is not None:
-                    rows.append(self.encoding.heard.row(Eyes(seat, self.seats), heard))
+        self._stories.add(self._engine.news())
 
     def _skip(self) -> None:
         while self._skip_forced and len(self.choices()) == 1:
