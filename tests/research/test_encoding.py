@@ -1,6 +1,8 @@
 """The encodings are frozen, and an observation follows from the view alone."""
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -51,3 +53,10 @@ def test_what_is_not_offered_and_whoever_has_no_seat_is_refused(name: str) -> No
         encoding.action(view, options, unoffered)
     with pytest.raises(ValueError, match="onlooker"):
         encoding.tensor(game.view(state, None))
+
+
+@pytest.mark.parametrize("name", ENCODINGS)
+def test_a_command_prints_every_name(name: str) -> None:
+    command = [sys.executable, "-m", "panicroom.research", name]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == describe(ENCODINGS[name])

@@ -15,6 +15,8 @@ A change of the layout or of the action space is a new version.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from panicroom.core.panik.codec import CODEC as PANIK_CODEC
+from panicroom.core.station.codec import CODEC as STATION_CODEC
 from panicroom.research.heard import WINDOW, Heard
 from panicroom.research.panik import tensor as panik_tensor
 from panicroom.research.panik.actions import SPACE as PANIK_SPACE
@@ -23,6 +25,8 @@ from panicroom.research.space import Space
 from panicroom.research.station import tensor as station_tensor
 from panicroom.research.station.actions import SPACE as STATION_SPACE
 from panicroom.research.station.heard import HEARD as STATION_HEARD
+
+NO_SIDE: Final = -1
 
 
 class Encoding(NamedTuple):
@@ -38,10 +42,20 @@ class Encoding(NamedTuple):
     """By a seat's view the side it is on, which it knows; -1 in a game without sides."""
     side_bytes: Callable[[], tuple[int, ...]]
     """For each side of the game the byte of the tensor that says that the viewer is on it."""
+    side_names: Sequence[str]
+    """As outcomes name those who win; a game without sides has one name for all."""
+
+    def sides(self) -> Sequence[int]:
+        """All that `side` can be."""
+        return range(len(self.side_bytes())) or (NO_SIDE,)
+
+    def side_named(self, name: str) -> int:
+        """The place of a side of the game among all, as outcomes name it."""
+        return self.side_names.index(name)
 
     def side_in(self, tensor: bytes) -> int:
         """The same by what the seat sees."""
-        return next((side for side, byte in enumerate(self.side_bytes()) if tensor[byte]), -1)
+        return next((side for side, byte in enumerate(self.side_bytes()) if tensor[byte]), NO_SIDE)
 
     def mask(self, view: Any, options: Sequence[Any]) -> bytes:
         """1 for each action that is offered to the viewer."""
@@ -64,6 +78,7 @@ STATION: Final = Encoding(
     STATION_HEARD,
     station_tensor.side,
     station_tensor.side_bytes,
+    STATION_CODEC.sides,
 )
 PANIK: Final = Encoding(
     1,
@@ -71,8 +86,9 @@ PANIK: Final = Encoding(
     panik_tensor.tensor,
     panik_tensor.layout,
     PANIK_HEARD,
-    lambda view: -1,
+    lambda view: NO_SIDE,
     lambda: (),
+    PANIK_CODEC.sides,
 )
 ENCODINGS: Final = {"station": STATION, "panik": PANIK}
 

@@ -51,9 +51,7 @@ class Play:
         return cls(name, engines.begin(name, engine, key, setup), seats, skip_forced)
 
     @classmethod
-    def at(
-        cls, name: str, state: Any, *, engine: str = "auto", skip_forced: bool = False
-    ) -> Self:
+    def at(cls, name: str, state: Any, *, engine: str = "auto", skip_forced: bool = False) -> Self:
         """From a state of the readable engine, which stays as it is: a position, for example."""
         return cls(name, engines.resume(name, engine, state), state.seats, skip_forced)
 
@@ -120,12 +118,21 @@ class Play:
         self._skip()
 
     def rewards(self, reward: str) -> list[int]:
-        """For each seat 0 before the end; then what its last decision earned, 1 or -1."""
+        """For each seat 0 before the end; then what its last decision earned, 1 or -1. Whoever
+        learns pays each decision for itself, by `payoffs`."""
         checked_reward(reward)
         outcome = self.outcome
         if outcome is None:
             return [0] * self.seats
         return [payoff(reward, outcome, seat, side) for seat, side in enumerate(self._sides)]
+
+    def payoffs(self, reward: str, seat: int) -> list[int]:
+        """After the end: what this seat's decisions earned, by the side it took them on (see
+        `side`; one number in a game without sides)."""
+        outcome = self.outcome
+        if outcome is None:
+            raise ValueError("the game goes on")
+        return [payoff(reward, outcome, seat, side) for side in self.encoding.sides()]
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
