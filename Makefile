@@ -72,9 +72,10 @@ balance: dev-environment ## play GAMES games a table for docs/balance.md, draw a
 	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)
 	@$(dev)/python tools/balance.py
 
-golden: dev-environment ## rewrite the golden playthroughs and layouts
+golden: dev-environment research-environment ## rewrite the golden playthroughs and layouts
 	@$(dev)/python -m tests.playthroughs
 	@$(dev)/python -m tests.research
+	@.venv/research/bin/python -m tests.doors.playthroughs
 
 puzzles-check: dev-environment ## prove every shipped puzzle anew
 	@$(dev)/python -m tests.puzzles
