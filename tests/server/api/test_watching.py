@@ -121,3 +121,34 @@ async def test_eyes_that_nobody_has_are_malformed(server: Running) -> None:
         for eyes in ("7", "all", "-1", "00"):
             answer = await server.ask("GET", f"{way}?eyes={eyes}", game.ann_token)
             assert (answer.status_code, answer.json()["field"]) == (400, "query.eyes")
+
+
+@served
+async def test_a_moment_is_played_on_at_a_new_table(server: Running) -> None:
+    async with party(server) as game:
+        await game.goes_on()
+        wish: Json = {"game": "panik", "moment": {"replay": await id_of(game), "step": 1}}
+        before = await server.ask("POST", "/api/tables", game.ann_token, wish)
+        assert before.status_code == 404, "a running game has no moments"
+        await ended(game)
+        made = await server.ask("POST", "/api/tables", game.ann_token, wish)
+        assert made.status_code == 201
+        chairs = len(game.ann.standing["table"]["chairs"])
+        assert len(made.json()["table"]["chairs"]) == chairs
+        stranger = await server.guest("Eve")
+        assert (await server.ask("POST", "/api/tables", stranger, wish)).status_code == 404
+        wish["moment"] = {"replay": await id_of(game), "step": 9999}
+        beyond = await server.ask("POST", "/api/tables", game.ann_token, wish)
+        assert (beyond.status_code, beyond.json()["field"]) == (400, "moment")
+
+
+@served
+async def test_a_friend_is_asked_what_they_would_have_done(server: Running) -> None:
+    async with party(server) as game:
+        await game.goes_on()
+        await ended(game)
+        way = f"/api/replays/{await id_of(game)}/question?step="
+        asked = (await server.ask("GET", f"{way}0", game.ann_token)).json()
+        assert asked["options"][asked["done"]]["id"]
+        assert (await server.ask("GET", f"{way}999", game.ann_token)).status_code == 400
+        assert (await server.ask("GET", f"{way}0")).status_code == 404

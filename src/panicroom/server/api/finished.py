@@ -3,7 +3,7 @@ keeps and asks about."""
 
 import gzip
 from collections.abc import Awaitable, Callable
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from fastapi import Depends, Request, Response
 
@@ -14,10 +14,12 @@ from panicroom.server.api.problems import NOT_THERE
 from panicroom.server.live.admission import may_watch_again
 from panicroom.server.live.films import Body
 from panicroom.server.live.table import LiveTable
-from panicroom.server.store import Table
+from panicroom.server.services import Services
+from panicroom.server.store import Guest, Table
 from panicroom.server.table.fold import TableFold
 
-KEPT = "private, no-cache"
+MOST_STEPS: Final = 1_000_000
+KEPT: Final = "private, no-cache"
 """A browser may keep it, and asks each time whether it is still right, and still allowed."""
 
 
@@ -34,21 +36,22 @@ async def game_at(name: str, services: WithServices, visitor: Visitor) -> Watch:
     """By the id of its table alone. To all others it looks like one that does not exist, and so
     does a game that is not over."""
 
-    async def find() -> Finished:
-        table = await services.store.tables.find(name)
-        if table is None:
-            raise NOT_THERE
-        live_table = services.tables.at(table.id)
+    return lambda: finished_game_at(name, services, visitor)
 
-        def look(fold: TableFold) -> Record | None:
-            return finished(fold) if may_watch_again(fold, visitor) else None
 
-        record: Record | None = await live_table.look(look)
-        if record is None:
-            raise NOT_THERE
-        return Finished(table, live_table, record)
+async def finished_game_at(name: str, services: Services, visitor: Guest | None) -> Finished:
+    table = await services.store.tables.find(name)
+    if table is None:
+        raise NOT_THERE
+    live_table = services.tables.at(table.id)
 
-    return find
+    def look(fold: TableFold) -> Record | None:
+        return finished(fold) if may_watch_again(fold, visitor) else None
+
+    record: Record | None = await live_table.look(look)
+    if record is None:
+        raise NOT_THERE
+    return Finished(table, live_table, record)
 
 
 Watched: TypeAlias = Annotated[Watch, Depends(game_at)]

@@ -1,7 +1,7 @@
 """Finished games: the record as a file, and a replay from any seat's view."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
@@ -11,11 +11,9 @@ from panicroom.kernel.audience import Viewer, heard_by
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import Record
 from panicroom.server.api.caller import AtTable, Find, WithServices
-from panicroom.server.api.finished import finished
+from panicroom.server.api.finished import MOST_STEPS, finished
 from panicroom.server.api.problems import NOT_THERE, Problem
 from panicroom.server.live.finished_games import FinishedGame
-
-MOST_STEPS: Final = 1_000_000
 
 router = APIRouter(tags=["replays"])
 Step = Annotated[int | None, Query(ge=0, le=MOST_STEPS)]

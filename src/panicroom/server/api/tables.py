@@ -1,5 +1,6 @@
 """Tables: create, list and look at one; and the games to choose from."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -10,8 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from panicroom.examples import example_of
 from panicroom.games import GAMES
+from panicroom.replay.moments import position_after
 from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.api.caller import AtTable, Known, Visitor, WithServices
+from panicroom.server.api.finished import MOST_STEPS, finished_game_at
 from panicroom.server.api.game_choices import GameChoices, choices
 from panicroom.server.api.problems import Problem
 from panicroom.server.live.openers import Openers
@@ -31,13 +34,23 @@ MOST_FINISHED: Final = 20
 router = APIRouter(tags=["tables"])
 
 
+class MomentAsked(BaseModel):
+    """Of a finished game that the asker may watch, by the id of its table: after so many actions."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    replay: Annotated[str, Field(max_length=32)]
+    step: Annotated[int, Field(ge=0, le=MOST_STEPS)]
+
+
 class NewTable(BaseModel):
     """`wishes` is what the game's setup is asked for: seats, edition, variants, rulings. `example`
-    is a rule: the game then begins from the position of its example, with its seats and rulings."""
+    is a rule: the game then begins from the position of its example, with its seats and rulings;
+    so it does from a `moment` of a finished game."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     game: Annotated[str, Field(max_length=32)]
     example: Annotated[str, Field(max_length=32)] | None = None
+    moment: MomentAsked | None = None
     wishes: dict[str, Any] = {}
     listed: bool = False
     terms: Terms = USUAL_TERMS
@@ -72,11 +85,24 @@ async def make(new: NewTable, guest: Known, request: Request, services: WithServ
     if not services.new_tables.take(rate_limit_key(request), services.monotonic()):
         services.metrics.limited.inc()
         raise Problem(429, "too-many-new-tables")
-    position = None if new.example is None else example_of(new.game, new.example).position
+    position = await position_asked(new, guest, services)
     command = Create(new.game, new.wishes, new.listed, new.terms, position)
     table = await services.tables.create(guest, command)
     services.openers.note(table.id, rate_limit_key(request))
     return await card(table, services.tables.at(table.id), guest)
+
+
+async def position_asked(new: NewTable, guest: Guest, services: Services) -> str | None:
+    """That the game begins from; None for its usual beginning."""
+    if new.moment is None:
+        return None if new.example is None else example_of(new.game, new.example).position
+    watched = await finished_game_at(new.moment.replay, services, guest)
+    if new.game != watched.record.game or new.moment.step > len(watched.record.actions):
+        raise Problem(400, "malformed", "moment")
+    position = await asyncio.to_thread(position_after, watched.record, new.moment.step)
+    if position is None:
+        raise Problem(409, "game-over")
+    return position
 
 
 @router.get("/tables")

@@ -1,6 +1,7 @@
 """A finished game to watch: what is shown around it, the film of it with anyone's eyes, and who may
 watch it."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -8,9 +9,10 @@ from pydantic import BaseModel, ConfigDict
 
 from panicroom.kernel.message import Message
 from panicroom.replay.eyes import OPEN, Eyes
+from panicroom.replay.moments import question_at
 from panicroom.replay.suspicions import eliminations, suspicions
 from panicroom.server.api.caller import Known, Visitor, WithServices
-from panicroom.server.api.finished import Finished, Watched, kept_answer
+from panicroom.server.api.finished import MOST_STEPS, Finished, Watched, kept_answer
 from panicroom.server.api.problems import Problem
 from panicroom.server.protocol.film import Film, film
 from panicroom.server.protocol.said import Said
@@ -60,6 +62,14 @@ class Suspicions(BaseModel):
     out: list[int | None]
 
 
+class AskedThen(BaseModel):
+    """At a step: the seat that acted next, what it could do, and the place of what it did."""
+
+    seat: int
+    options: list[Said]
+    done: int
+
+
 class Sharing(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     shared: bool
@@ -100,6 +110,18 @@ async def suspicions_of(at: Watched, request: Request, services: WithServices) -
         return {"lines": lines, "out": eliminations(record)}
 
     return kept_answer(request, await services.films.of((table.id, "suspicions"), weigh))
+
+
+@router.get("/{name}/question")
+async def question(at: Watched, step: Annotated[int, Query(ge=0, le=MOST_STEPS)]) -> AskedThen:
+    """For a friend who is asked what they would have done there."""
+    _, _, record = await at()
+    asked = await asyncio.to_thread(question_at, record, step)
+    if asked is None:
+        raise Problem(400, "malformed", "query.step")
+    teller = TELLERS[record.game]
+    options = [Said.of(teller.option(asked.view, option)) for option in asked.options]
+    return AskedThen(seat=asked.seat, options=options, done=asked.done)
 
 
 @router.put("/{name}/sharing", status_code=204)
