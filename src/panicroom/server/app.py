@@ -22,6 +22,7 @@ from panicroom.server.api import (
     replays,
     setup_preview,
     tables,
+    turning,
     watching,
 )
 from panicroom.server.api.caller import limited
@@ -74,6 +75,7 @@ def app_for(settings: Settings) -> FastAPI:
         history,
         replays,
         watching,
+        turning,
         lessons,
     )
     for part in parts:

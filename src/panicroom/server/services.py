@@ -22,6 +22,7 @@ from panicroom.server.live.finished_games import FinishedGames
 from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
 from panicroom.server.live.tables import LiveTables
+from panicroom.server.live.turning_worker import TurningWorker
 from panicroom.server.process.clock import HEARTBEAT, ServerClock
 from panicroom.server.process.damage import report_damage
 from panicroom.server.process.keyfile import signing_key
@@ -70,6 +71,7 @@ class Services:
         self.readiness = Readiness(store.probe.write, lambda: self.monotonic())
         self.finished_games = FinishedGames()
         self.films = Films()
+        self.turning_worker = TurningWorker(store.findings)
         self.due_worker = DueWorker(clock.now, self.answer)
         self.openers = Openers()
         self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan)
@@ -175,6 +177,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await services.planner.finish()
             await services.caller.finish()
             services.films.close()
+            await services.turning_worker.finish()
             await services.heartbeat()
 
 

@@ -152,3 +152,15 @@ async def test_a_friend_is_asked_what_they_would_have_done(server: Running) -> N
         assert asked["options"][asked["done"]]["id"]
         assert (await server.ask("GET", f"{way}999", game.ann_token)).status_code == 400
         assert (await server.ask("GET", f"{way}0")).status_code == 404
+
+
+@served
+async def test_turning_points_are_for_those_who_may_watch(server: Running) -> None:
+    async with party(server) as game:
+        way = f"/api/replays/{await id_of(game)}/turning-points"
+        assert (await server.ask("POST", way, game.ann_token)).status_code == 404
+        await ended(game)
+        for method in ("GET", "POST"):
+            assert (await server.ask(method, way)).status_code == 404
+            found = (await server.ask(method, way, game.ann_token)).json()
+            assert found == {"progress": 1.0, "points": []}, "nobody has won by the rules"

@@ -432,6 +432,14 @@ export interface AgreedRuling {
 export interface Allowed {
   allowed: true;
 }
+/**
+ * At a step: the seat that acted next, what it could do, and the place of what it did.
+ */
+export interface AskedThen {
+  seat: number;
+  options: Said[];
+  done: number;
+}
 export interface ClaimField {
   name: string;
   values: ClaimValue[];
@@ -631,6 +639,13 @@ export interface Me {
   name: string;
   made: number;
 }
+/**
+ * Of a finished game that the asker may watch, by the id of its table: after so many actions.
+ */
+export interface MomentAsked {
+  replay: string;
+  step: number;
+}
 export interface Naming {
   name: string;
 }
@@ -668,11 +683,13 @@ export interface QuietHours {
 }
 /**
  * `wishes` is what the game's setup is asked for: seats, edition, variants, rulings. `example`
- * is a rule: the game then begins from the position of its example, with its seats and rulings.
+ * is a rule: the game then begins from the position of its example, with its seats and rulings;
+ * so it does from a `moment` of a finished game.
  */
 export interface NewTable {
   game: string;
   example?: string | null;
+  moment?: MomentAsked | null;
   wishes?: {
     [k: string]: unknown;
   };
@@ -784,4 +801,20 @@ export interface Token {
   token: string;
   expires: number;
   guest: Me;
+}
+/**
+ * The chance of those who won, before what happened in the step and after it.
+ */
+export interface TurningPoint {
+  step: number;
+  before: number;
+  after: number;
+}
+/**
+ * `progress` is null until somebody asks for them, then goes from 0 to 1; `points` are there at
+ * the end. A game that was ended by vote has none.
+ */
+export interface TurningPoints {
+  progress: number | null;
+  points: TurningPoint[] | null;
 }

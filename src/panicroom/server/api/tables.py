@@ -35,7 +35,7 @@ router = APIRouter(tags=["tables"])
 
 
 class MomentAsked(BaseModel):
-    """Of a finished game that the asker may watch, by the id of its table: after so many actions."""
+    """After so many actions of a finished game that the asker may watch, by its table's id."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     replay: Annotated[str, Field(max_length=32)]

@@ -177,3 +177,12 @@ calls = Table(
     Column("tries", Integer, nullable=False),
     UniqueConstraint("table_id", "receiver"),
 )
+
+# What long work has found out about a finished game, such as its turning points.
+findings = Table(
+    "findings",
+    metadata,
+    of_table(),
+    Column("kind", String(16), primary_key=True),
+    Column("body", Text, nullable=False),
+)

@@ -15,6 +15,7 @@ from panicroom.server.store.database_file import (
 from panicroom.server.store.devices import Devices
 from panicroom.server.store.due import DueBook
 from panicroom.server.store.failures import told_as_unusable
+from panicroom.server.store.findings import Findings
 from panicroom.server.store.guests import Guests
 from panicroom.server.store.integrity import Integrity
 from panicroom.server.store.links import Links
@@ -38,6 +39,7 @@ class Store:
         self.receivers = Receivers(database)
         self.calls = Calls(database)
         self.tables = Tables(database, lengths)
+        self.findings = Findings(database)
         self.removal = Removal(database, lengths)
         self.log = Log(database, writer, lengths)
         self.due = DueBook(database)
