@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 
 from panicroom.cli.screen.progress import progress
 from panicroom.words import Words
-from tests.cli.typist import session
+from tests.cli.typist import flat, session
 
 PNG = b"\x89PNG\r\n"
 
@@ -232,3 +233,33 @@ def test_whoever_reads_from_a_pipe_sees_no_progress(capsys: pytest.CaptureFixtur
     with progress(Words("en"), 8) as tell:
         tell(0, 8)
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("verb", [("sim",), ("dataset", "--out", "there")])
+def test_a_place_to_play_at_that_is_none_is_refused_by_its_flag(verb: tuple[str, ...]) -> None:
+    told = session(*verb, "--games", "2", "--on", "moon")
+    assert told.code == 2
+    assert "--on" in told.complaint
+    assert "here, ray, ray:ADDRESS" in flat(told.complaint)
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed here")
+def test_without_ray_it_is_said_how_to_install_it() -> None:
+    told = session("sim", "--games", "2", "--on", "ray")
+    assert told.code == 2
+    assert "panicroom[ray]" in told.complaint
+
+
+def test_a_dataset_needs_a_folder_and_one_kind_of_game() -> None:
+    assert "--out" in session("dataset").complaint
+    told = session("dataset", "--out", "there", "--edition", "en,fr")
+    assert told.code == 2
+    assert "one kind" in flat(told.complaint)
+
+
+@pytest.mark.skipif(find_spec("pyarrow") is not None, reason="pyarrow is installed here")
+def test_without_pyarrow_it_is_said_how_to_install_it(tmp_path: Path) -> None:
+    told = session("dataset", "--out", str(tmp_path / "there"))
+    assert told.code == 2
+    assert "panicroom[datasets]" in told.complaint
+    assert not (tmp_path / "there").exists()

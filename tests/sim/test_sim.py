@@ -7,7 +7,7 @@ from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
 from panicroom.sim import Plan, Sides, play_many, seated
 from panicroom.sim.games import begin_game, play_game
-from panicroom.sim.parallel import MOST_PROCESSES, processes_for
+from panicroom.sim.parallel import MOST_PROCESSES, checked_place, processes_for
 from tests.any_game import seats_for
 
 
@@ -121,3 +121,14 @@ def test_a_side_without_a_winner_has_not_won() -> None:
     found = play_many(PLAN)
     assert {result.side for result in found} <= {"humans", "infected", "nobody"}
     assert any(result.side == "nobody" for result in found)
+
+
+@pytest.mark.parametrize("place", ["", "there", "here:", "here:1", "ray:", "RAY", "ray 1"])
+def test_a_place_that_is_none_is_refused(place: str) -> None:
+    with pytest.raises(Malformed, match="on"):
+        play_many(PANIK, on=place)
+
+
+def test_a_place_is_here_or_a_cluster_by_its_address() -> None:
+    places = ["here", "ray", "ray:auto", "ray:10.0.0.1:6379", "ray:ray://head:10001"]
+    assert [checked_place(place) for place in places] == ["here", *["ray"] * 4]

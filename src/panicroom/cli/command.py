@@ -3,12 +3,13 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Final, Protocol, cast
 
 from panicroom import __version__
-from panicroom.cli.command_lines import install_command
+from panicroom.cli.extras import needing
 from panicroom.cli.language import LANG, language_of, take_language
 from panicroom.cli.parser import Flags, Parser
 from panicroom.cli.screen.terminal import GAP, Leave, Terminal
@@ -39,6 +40,7 @@ VERBS: Final = (
     "tables",
     "watch",
     "sim",
+    "dataset",
     "puzzles",
     "replay",
     "verify",
@@ -57,14 +59,8 @@ EXTRAS: Final = {
 
 def verb_named(name: str) -> Verb:
     """Imported on demand, so that no verb pays for what another one imports."""
-    try:
+    with needing(EXTRAS[name], name) if name in EXTRAS else nullcontext():
         return cast(Verb, import_module(f"panicroom.cli.{name}"))
-    except ModuleNotFoundError as error:
-        is_ours = (error.name or "panicroom").split(".")[0] == "panicroom"
-        if is_ours or name not in EXTRAS:
-            raise  # a bug of ours, which no installation mends
-        install = install_command(f"panicroom[{EXTRAS[name]}]")
-        raise UserError("error-missing-extra", verb=name).mended_by(install) from None
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -17,6 +17,7 @@ VALUES: Final = {
     "GAME": "value-game",
     "KEY": "value-key",
     "NAME=VALUE": "value-name-value",
+    "WHERE": "value-where",
 }
 """Placeholders for values in the help. Single letters are not translated."""
 

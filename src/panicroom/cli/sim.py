@@ -4,11 +4,13 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from panicroom.bots.registry import LEVELS
+from panicroom.cli.extras import missing
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import add_game_flag, add_rules_flags, add_seats_flag, either, face_of
 from panicroom.cli.parser import Flags, Parser, number
@@ -24,7 +26,18 @@ from panicroom.cli.reports.text_tables import (
 )
 from panicroom.cli.screen.progress import progress
 from panicroom.cli.screen.terminal import Terminal
-from panicroom.sim import Finding, Plan, Result, Sides, as_data, check, finding, play_many
+from panicroom.sim import (
+    HERE,
+    Finding,
+    Plan,
+    Result,
+    Sides,
+    as_data,
+    check,
+    checked_place,
+    finding,
+    play_many,
+)
 from panicroom.sim.level_gains import Gain, gains
 from panicroom.words import Message, Words
 
@@ -43,18 +56,35 @@ class Played(NamedTuple):
 
 
 def add_flags(parser: Parser) -> None:
-    games, jobs = number("--games"), number("--jobs")
+    games = number("--games")
     parser.flag("--games", metavar="N", type=games, default=DEFAULT_GAMES, help="flag-games")
     add_game_flag(parser, "flag-game")
     add_seats_flag(parser, "flag-sim-seats", numbers("--seats"))
+    add_bots_flags(parser)
+    add_rules_flags(parser)
+    parser.flag("--key", metavar="KEY", help="flag-key")
+    add_place_flags(parser)
+    parser.flag("--json", action="store_true", help="flag-json")
+    parser.flag("--plot", metavar="FILE", help="flag-plot")
+
+
+def add_bots_flags(parser: Parser) -> None:
     parser.flag("--level", metavar="L", help="flag-sim-level", games=either(LEVELS))
     parser.flag("--humans", metavar="L", help="flag-humans")
     parser.flag("--infected", metavar="L", help="flag-infected")
-    add_rules_flags(parser)
-    parser.flag("--key", metavar="KEY", help="flag-key")
-    parser.flag("--jobs", metavar="J", type=jobs, help="flag-jobs")
-    parser.flag("--json", action="store_true", help="flag-json")
-    parser.flag("--plot", metavar="FILE", help="flag-plot")
+
+
+def add_place_flags(parser: Parser) -> None:
+    """Where games are played, and in how many processes."""
+    parser.flag("--jobs", metavar="J", type=number("--jobs"), help="flag-jobs")
+    parser.flag("--on", metavar="WHERE", default=HERE, help="flag-on")
+
+
+def checked_place_of(flags: Flags) -> str:
+    """What --on says; Ray is asked for before any game is played."""
+    if checked_place(flags.on) != HERE and find_spec("ray") is None:
+        raise missing("ray", "--on ray")
+    return str(flags.on)
 
 
 def numbers(flag: str) -> Callable[[str], list[int]]:
@@ -68,9 +98,10 @@ def run(flags: Flags, terminal: Terminal) -> None:
     plans = plans_of(face, flags)
     for plan in plans:
         check(plan)
+    on = checked_place_of(flags)
     if flags.plot:
         check_plot(Path(flags.plot))
-    played = play_all(plans, flags.jobs or os.cpu_count() or 1, terminal.words)
+    played = play_all(plans, flags.jobs or os.cpu_count() or 1, terminal.words, on)
     if flags.plot:
         draw(terminal.words, face, [one.finding for one in played], Path(flags.plot))
     if flags.json:
@@ -79,11 +110,11 @@ def run(flags: Flags, terminal: Terminal) -> None:
         show(terminal, face, played)
 
 
-def play_all(plans: Sequence[Plan], jobs: int, words: Words) -> list[Played]:
+def play_all(plans: Sequence[Plan], jobs: int, words: Words, on: str = HERE) -> list[Played]:
     played: list[Played] = []
     with progress(words, sum(plan.games for plan in plans)) as tell:
         for plan in plans:
-            results = play_many(plan, jobs, partial(tell, len(played) * plan.games))
+            results = play_many(plan, jobs, partial(tell, len(played) * plan.games), on)
             played.append(Played(plan, results))
     return played
 

@@ -3,11 +3,12 @@
 from panicroom.sim.findings import Finding, as_data, find, finding, finding_from
 from panicroom.sim.games import Plan, Result
 from panicroom.sim.intervals import Mean, Share, difference
-from panicroom.sim.parallel import check, in_silence, play_many
+from panicroom.sim.parallel import HERE, check, checked_place, in_silence, play_many
 from panicroom.sim.players import SIDED, Player, Sides, seated
 from panicroom.sim.summary import Spread, Summary, Wins, summarise
 
 __all__ = [
+    "HERE",
     "SIDED",
     "Finding",
     "Mean",
@@ -21,6 +22,7 @@ __all__ = [
     "Wins",
     "as_data",
     "check",
+    "checked_place",
     "difference",
     "find",
     "finding",

@@ -1,0 +1,77 @@
+"""Ray: the same results on a cluster as on one machine, also if a worker is killed."""
+
+import os
+import re
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+import ray
+
+from panicroom.kernel.errors import Malformed
+from panicroom.research.dataset import write
+from panicroom.sim import Plan, Result, play_many, seated
+from panicroom.sim.games import play_game
+from panicroom.sim.on_ray import must_answer
+from panicroom.sim.parallel import in_order
+
+PLAN = Plan("panik", 100, {"seats": 3}, "ray", seated(["random"], 3))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster() -> Iterator[None]:
+    """Two worker processes on this machine."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    ray.init(
+        num_cpus=2,
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level="ERROR",
+        object_store_memory=100_000_000,
+    )
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "host:port", "ray://127.0.0.1:1"])
+def test_an_address_without_a_cluster_is_named_at_once(address: str) -> None:
+    with pytest.raises(Malformed, match=re.escape(address)):
+        must_answer(address)
+
+
+def killed_once(trace: Path, plan: Plan, index: int) -> Result:
+    """Game 50 kills the worker that plays it, the first time."""
+    if index == 50 and not trace.exists():
+        trace.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_game(plan, index)
+
+
+def test_a_simulation_gives_what_it_gives_here() -> None:
+    told: list[int] = []
+    assert play_many(PLAN, on="ray", told=told.append) == play_many(PLAN)
+    assert told == list(range(1, 101))
+
+
+def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
+    trace = tmp_path / "killed"
+    found = list(in_order(partial(killed_once, trace, PLAN), range(PLAN.games), 1, "ray"))
+    assert trace.exists()
+    assert found == play_many(PLAN)
+
+
+def test_a_dataset_has_the_same_files(tmp_path: Path) -> None:
+    here, there = tmp_path / "here" / "d", tmp_path / "there" / "d"
+    write(PLAN._replace(games=40), here, part=15)
+    write(PLAN._replace(games=40), there, on="ray", part=15)
+    files = [path.relative_to(here) for path in here.rglob("*") if path.is_file()]
+    assert len(files) == 3 * 3 + 2
+    assert all((here / file).read_bytes() == (there / file).read_bytes() for file in files)
+
+
+def test_an_error_of_a_game_comes_back_and_the_cluster_lives_on() -> None:
+    with pytest.raises(Malformed):
+        list(in_order(partial(play_game, PLAN._replace(wishes={"seats": 9})), range(3), 1, "ray"))
+    assert play_many(PLAN._replace(games=3), on="ray") == play_many(PLAN)[:3]
