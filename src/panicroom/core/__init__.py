@@ -3,7 +3,7 @@
     from panicroom import core
 
     if core.available():
-        table = core.Table.begin("a key", seats=5)
+        table = core.Table.begin("a-key", seats=5)
 
 `Table` and `Batch` play Panic Station, `PanikTable` and `PanikBatch` Panik. The core is optional:
 without a compiler the package installs and plays as it is, and `available` says what is missing;

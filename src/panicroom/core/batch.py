@@ -1,6 +1,6 @@
 """Many games of the native core at once, for learning.
 
-    batch = core.Batch("a key", games=1024, seats=5)
+    batch = core.Batch("a-key", games=1024, seats=5)
     for _ in range(1000):
         batch.sample()   # or write into batch.arrays.actions what a policy has chosen
         batch.step()     # batch.arrays holds what has come of it

@@ -1,6 +1,6 @@
 """One game in the native core, spoken of as the readable engine speaks.
 
-    table = core.Table.begin("a key", seats=5)
+    table = core.Table.begin("a-key", seats=5)
     seat = table.owed()[0]
     table.apply(seat, table.options(seat)[0])
 

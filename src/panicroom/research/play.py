@@ -1,7 +1,7 @@
 """One game for learners: seats, action numbers and bytes. PettingZoo, OpenSpiel and the single seat
 of Gymnasium are played through it.
 
-    play = Play.begin("station", "a key", seats=5)
+    play = Play.begin("station", "a-key", seats=5)
     while not play.over:
         play.step(play.choices()[0])
     play.rewards("side")
