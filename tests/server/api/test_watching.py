@@ -8,7 +8,7 @@ from tests.server.running import Json, Running, served
 from tests.server.secrecy.questions import whole
 
 NEVER = "never".ljust(16, "a")
-WAYS = ("", "/film", "/film?eyes=onlooker", "/film?eyes=0", "/film?eyes=9")
+WAYS = ("", "/film", "/film?eyes=onlooker", "/film?eyes=0", "/film?eyes=9", "/suspicions")
 
 
 async def ended(game: Party) -> None:

@@ -14,6 +14,7 @@ from panicroom.server.table.fold import TableFold
 from tests.laws.subject import Subject
 from tests.secrecy.law import alike_actions, are_told_apart, is_sealed_by_another
 from tests.server.secrecy.background_activity import Scenes, bustle, same
+from tests.server.secrecy.calls import calls
 from tests.server.secrecy.connected_table import scene
 from tests.server.secrecy.games import moments
 from tests.server.secrecy.paged_history import check_pages_of
@@ -76,6 +77,8 @@ class Comparison:
         await self._hear_alike()
         ours, theirs = [await each.answers(self._who) for each in self._scenes]
         same(ours, theirs, f"{self._who} asks")
+        ours, theirs = [calls(each, self._who) for each in self._scenes]
+        same(ours, theirs, f"{self._who} is called")
         assert await self._scenes[0].due() == await self._scenes[1].due(), "due at other moments"
         ours, theirs = [await metrics(each.side) for each in self._scenes]
         same(ours, theirs, "the host reads")
@@ -93,9 +96,12 @@ class Comparison:
             return False
         pair = self._chooser.choice(pairs)
         since, decision = ours.stream.number(self._viewer), state_of(ours).decision
+        called = calls(self._scenes[0], self._who)
         by = await self._do(seat, pair)
         sealed = is_sealed_by_another(self._subject, self._viewer, seat, pair[0])
         unnoticed = sealed and by != "clock" and state_of(ours).decision == decision
+        if unnoticed:
+            same(called, calls(self._scenes[0], self._who), f"{self._who} notices by a call")
         return by is not None and await self._told(since, unnoticed)
 
     async def _do(self, seat: int, pair: tuple[Action, Action]) -> MovedBy | None:

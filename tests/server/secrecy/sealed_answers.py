@@ -2,6 +2,7 @@
 at one of them and nobody at the other, all others are sent the same bytes."""
 
 from tests.server.secrecy.background_activity import Scenes, same
+from tests.server.secrecy.calls import calls
 from tests.server.secrecy.connected_table import Scene, scene
 from tests.server.secrecy.helping_hands import take_over, vote
 from tests.server.secrecy.law import Sides
@@ -25,6 +26,7 @@ async def check_sealed(sides: Sides, logged: LoggedTable, sealer: int) -> None:
         for viewer in others:
             heard = await sealed.recorders[viewer].taken()
             assert heard == [PONG], f"{viewer} notices that {who} has sealed: {heard}"
+            same(calls(sealed, viewer), calls(waiting, viewer), f"{viewer} notices by a call")
         await go_on((sealed, waiting), who, others)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.secrecy import leaks, positions
 from tests.server.secrecy import leaks_among_people as among
+from tests.server.secrecy import leaks_in_calls as called
 from tests.server.secrecy.eliminated_talk import check_silence
 from tests.server.secrecy.hidden_tables import check_doors
 from tests.server.secrecy.law import Sides, check_worlds
@@ -83,6 +84,10 @@ LEAKS: list[tuple[Callable[[leaks.Patch], None], Check]] = [
     (among.an_heir_who_has_not_answered, a_card_sealed_by_the_heir),
     (among.a_vote_that_depends_on_who_has_answered, a_sealed_card),
     (among.votes_needed_of_those_who_have_not_answered, a_sealed_card),
+    (called.a_channel_is_told_who_has_not_answered, a_sealed_card),
+    (called.a_channel_is_told_what_is_to_be_answered, worlds(positions.a_bot_is_shot, None)),
+    (called.a_call_that_depends_on_a_hidden_hand, worlds(positions.a_trade, 0)),
+    (called.a_call_whenever_another_answers, a_sealed_card),
     (among.devices_of_everybody, devices),
     (among.a_device_of_another_that_is_signed_out, devices),
 ]
