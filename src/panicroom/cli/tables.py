@@ -84,6 +84,8 @@ def show_damage(found: Inventory, terminal: Terminal) -> None:
         terminal.say("tables-missing", missing=len(found.missing), tables=found.missing)
     if found.is_damaged_elsewhere:
         terminal.say("tables-damaged-elsewhere")
+    if found.lost:
+        terminal.say("tables-lost", lost=found.lost)
     if not found.is_checked:
         terminal.say("tables-unchecked")
 

@@ -92,6 +92,11 @@ tables-missing = { $missing ->
    *[other] { $missing } stolů chybí, ačkoli je nikdo nesmazal: { $tables }. Obnovte zálohu (viz docs/hosting.md), nebo na některý zapomeňte pomocí --remove ID.
 }
 tables-damaged-elsewhere = Databáze je poškozená: může se to týkat hostů, odkazů a dalších dat. Obnovte zálohu (viz docs/hosting.md).
+tables-lost = { $lost ->
+    [one] Chybí { $lost } změna hostů, jmen, zařízení nebo odkazů, ačkoli byla uložena. Obnovte zálohu (viz docs/hosting.md), nebo pokračujte bez ní.
+    [few] Chybějí { $lost } změny hostů, jmen, zařízení nebo odkazů, ačkoli byly uloženy. Obnovte zálohu (viz docs/hosting.md), nebo pokračujte bez nich.
+   *[other] Chybí { $lost } změn hostů, jmen, zařízení nebo odkazů, ačkoli byly uloženy. Obnovte zálohu (viz docs/hosting.md), nebo pokračujte bez nich.
+}
 tables-unchecked = Na kontrolu všech stolů nezbyl čas.
 tables-restored = Stůl { $table } už není označen ke smazání.
 tables-not-marked = Stůl { $table } není označen ke smazání.

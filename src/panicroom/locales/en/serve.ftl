@@ -87,6 +87,10 @@ tables-missing = { $missing ->
    *[other] { $missing } tables are missing although nobody deleted them: { $tables }. Restore a backup (docs/hosting.md says how), or forget one with --remove ID.
 }
 tables-damaged-elsewhere = The database is damaged: guests, links or other data may be affected. Restore a backup (docs/hosting.md says how).
+tables-lost = { $lost ->
+    [one] 1 change of guests, names, devices or links is missing although it was stored. Restore a backup (docs/hosting.md says how), or go on without it.
+   *[other] { $lost } changes of guests, names, devices or links are missing although they were stored. Restore a backup (docs/hosting.md says how), or go on without them.
+}
 tables-unchecked = There was no time to check all tables for damage.
 tables-restored = Table { $table } is no longer marked for deletion.
 tables-not-marked = Table { $table } is not marked for deletion.

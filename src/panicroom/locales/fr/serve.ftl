@@ -87,6 +87,10 @@ tables-missing = { $missing ->
    *[other] { $missing } tables manquent sans que personne les ait supprimées : { $tables }. Restaurez une sauvegarde (docs/hosting.md explique comment), ou oubliez-en une avec --remove ID.
 }
 tables-damaged-elsewhere = La base de données est endommagée : des invités, des liens ou d’autres données peuvent être touchés. Restaurez une sauvegarde (docs/hosting.md explique comment).
+tables-lost = { $lost ->
+    [one] Un changement d’invités, de noms, d’appareils ou de liens manque alors qu’il était enregistré. Restaurez une sauvegarde (docs/hosting.md explique comment), ou continuez sans lui.
+   *[other] { $lost } changements d’invités, de noms, d’appareils ou de liens manquent alors qu’ils étaient enregistrés. Restaurez une sauvegarde (docs/hosting.md explique comment), ou continuez sans eux.
+}
 tables-unchecked = Le temps a manqué pour vérifier l’état de toutes les tables.
 tables-restored = La table { $table } n’est plus marquée pour être supprimée.
 tables-not-marked = La table { $table } n’est pas marquée pour être supprimée.

@@ -28,6 +28,8 @@ async def report_damage(store: Store) -> None:
         log.error("table is missing from the database", extra={"table": table})
     if findings.faults:
         log.error("database is damaged, restore a backup", extra={"count": findings.faults})
+    if findings.lost:
+        log.error("guests, names, devices or links are missing", extra={"count": findings.lost})
     if not findings.finished:
         log.warning("check of the database was not finished", extra={"seconds": CHECK_SECONDS})
     await store.integrity.remember(findings)

@@ -29,12 +29,14 @@ class KeptTable(NamedTuple):
 
 
 class Inventory(NamedTuple):
-    """`missing` are tables that are not in the database any more, although nobody deleted them."""
+    """`missing` are tables that are not in the database any more, although nobody deleted them, and
+    `lost` is the number of changes that are missing in the same way."""
 
     tables: list[KeptTable]
     missing: list[str]
     is_damaged_elsewhere: bool
     is_checked: bool
+    lost: int
 
 
 async def inventory(store: Store) -> Inventory:
@@ -44,7 +46,7 @@ async def inventory(store: Store) -> Inventory:
         for kept in await store.tables.kept()
     ]
     elsewhere = findings.faults > 0 and not findings.damaged
-    return Inventory(tables, findings.missing, elsewhere, findings.finished)
+    return Inventory(tables, findings.missing, elsewhere, findings.finished, findings.lost)
 
 
 async def seats_of(store: Store, kept: Kept) -> Seated | None:

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
 
+from panicroom.server.store.change_count import count_up
 from panicroom.server.store.database_file import SQLITE
 from panicroom.server.store.errors import CannotStore
 from panicroom.server.store.failures import is_failed_write
@@ -36,7 +37,9 @@ log = logging.getLogger(__name__)
 class Database:
     """Several readers, one writer: no thread of this process waits for a lock of the database."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, counted: Callable[[int], None] = lambda number: None) -> None:
+        """`counted` is told the number of each change that is in no log, once it is committed."""
+        self._counted = counted
         self._engine = engine_for(address)
         self._writing = self._engine.execution_options(writing=True)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -58,15 +61,20 @@ class Database:
     async def write(
         self,
         transaction: Callable[[Connection], T],
-        committed: Callable[[T], None] = lambda result: None,
+        committed: Callable[[T], None] | None = None,
     ) -> T:
         """Committed when this returns; rolled back if it raises. `committed` is called in the same
-        thread, and must not fail."""
+        thread, and must not fail; it remembers what was stored, and without it the change is
+        counted."""
 
         def work() -> T:
             with self._told(), self._writing.begin() as connection:
                 result = transaction(connection)
-            committed(result)
+                number = count_up(connection) if committed is None else None
+            if committed is not None:
+                committed(result)
+            if number is not None:
+                self._counted(number)
             return result
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import DBAPIError
 
+from panicroom.server.store.change_count import count_in, lost
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import UnreadableLog
 from panicroom.server.store.failures import is_damage, is_interrupted
@@ -28,17 +29,19 @@ MOST_FAULTS: Final = 100
 
 class Findings(NamedTuple):
     """`missing` tables are remembered and not in the database. `faults` are counted in the database
-    as a whole. `lengths` are those of the logs that are whole."""
+    as a whole. `lengths` are those of the logs that are whole. `lost` changes, which are in no log,
+    were stored and are not there."""
 
     damaged: list[str]
     missing: list[str]
     faults: int
     lengths: dict[str, int]
     finished: bool
+    lost: int
 
     @property
     def is_damage(self) -> bool:
-        return bool(self.damaged or self.missing or self.faults)
+        return bool(self.damaged or self.missing or self.faults or self.lost)
 
 
 class OutOfTime(Exception):
@@ -51,16 +54,18 @@ class Integrity:
 
     async def check(self) -> Findings:
         known, end = self._lengths.known(), time.monotonic() + CHECK_SECONDS
+        changes = self._lengths.changes()
 
         def look(connection: Connection) -> Check:
             check = Check(connection, known, lambda: time.monotonic() >= end)
+            check.lost = lost(changes, count_in(connection))
             check.run()
             return check
 
         done = await self._database.look(look)
         still_known = self._lengths.known()  # a table may have been deleted meanwhile
         missing = [table for table in done.missing if table in still_known]
-        return Findings(done.damaged, missing, done.faults, done.lengths, done.finished)
+        return Findings(done.damaged, missing, done.faults, done.lengths, done.finished, done.lost)
 
     async def remember(self, findings: Findings) -> None:
         """From now on these logs must not be shorter. For the start of a server, when nothing is
@@ -76,7 +81,7 @@ class Check:
         self.damaged: list[str] = []
         self.missing: list[str] = []
         self.lengths: dict[str, int] = {}
-        self.faults = 0
+        self.faults, self.lost = 0, 0
         self.finished = False
 
     def run(self) -> None:

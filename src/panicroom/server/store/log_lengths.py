@@ -14,6 +14,8 @@ from typing import Final
 from zlib import crc32
 
 NAME: Final = "log-lengths.txt"
+CHANGES: Final = "*"
+"""In place of a table: how many changes were stored that are in no log."""
 GROWTH: Final = 1 << 20
 """Bytes that are appended before the file is written anew."""
 
@@ -36,6 +38,15 @@ class LogLengths:
 
     def known(self) -> dict[str, int]:
         """As the file has it now."""
+        known = self._now()
+        known.pop(CHANGES, None)
+        return known
+
+    def changes(self) -> int:
+        """0 if none is known, as before they were counted."""
+        return self._now().get(CHANGES, 0)
+
+    def _now(self) -> dict[str, int]:
         return dict(self._known) if self._path is None else read(self._path)
 
     def note(self, lengths: Mapping[str, int]) -> None:

@@ -20,7 +20,7 @@ from panicroom.server.store.guests import Guests
 from panicroom.server.store.integrity import Integrity
 from panicroom.server.store.links import Links
 from panicroom.server.store.log import Log
-from panicroom.server.store.log_lengths import LogLengths
+from panicroom.server.store.log_lengths import CHANGES, LogLengths
 from panicroom.server.store.migrate import check_version, migrate
 from panicroom.server.store.preferences import Preferences
 from panicroom.server.store.probe import Probe
@@ -71,7 +71,7 @@ async def open_store(address: str, lengths: Path | None = None) -> AsyncIterator
     remembers the lengths of the logs."""
     known = LogLengths(lengths)
     must_be_usable(address)
-    if known.known():
+    if known.known() or known.changes():
         must_not_be_empty(address)
     with told_as_unusable(address):
         await migrate(address)
@@ -83,7 +83,7 @@ async def open_store(address: str, lengths: Path | None = None) -> AsyncIterator
 
 @asynccontextmanager
 async def _opened(address: str, lengths: LogLengths) -> AsyncIterator[tuple[Database, Store]]:
-    database = Database(address)
+    database = Database(address, lambda number: lengths.note({CHANGES: number}))
     writer = Writer(database, lengths)
     task = asyncio.create_task(writer.run(), name="writer")
     try:
