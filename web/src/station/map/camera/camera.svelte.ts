@@ -2,6 +2,7 @@ import { prefersStillness } from "../../../ui/settings.svelte.ts";
 import { type Box, boxOf, centre, type Point } from "../geometry/cells.ts";
 import {
   about,
+  closed,
   filled,
   fitting,
   type Frame,
@@ -14,6 +15,7 @@ import {
   nudged,
   readable,
 } from "./framing.ts";
+import type { Sights } from "../geometry/places.ts";
 import { glide, type Place } from "./glide.ts";
 
 const NEAREST = 1.8;
@@ -36,6 +38,7 @@ export class Camera {
   #led: "itself" | "button" | "hand" = "itself";
   #sights: readonly Box[] = [];
   #middle = boxOf("0,0");
+  #laid = boxOf("0,0");
   #fitted: Frame = { width: 0, height: 0 };
   #goal: Place = { x: 0, y: 0, scale: 1 };
   #handled = -Infinity;
@@ -44,10 +47,11 @@ export class Camera {
   #isAway = false;
   #stop = (): void => undefined;
 
-  /** Shows the first of `sights` that is readable, from the largest down, or else `middle`. */
-  show(sights: readonly Box[], middle: Box): void {
-    this.#sights = sights;
+  /** Shows the first of the boxes that is readable, from the largest down, or else the middle. */
+  show({ boxes, middle, laid }: Sights): void {
+    this.#sights = boxes;
     this.#middle = middle;
+    this.#laid = laid;
     this.settle();
   }
 
@@ -59,9 +63,16 @@ export class Camera {
     this.#fitted = this.#frame;
     if (this.#led === "button") this.#go(this.#all);
     else if (!isFitted || this.#isAway) this.#go(this.#home);
-    else if (!isReadable(sight, this.#goal, this.#frame)) this.#go(this.#shifted(sight));
+    else this.#near(sight);
     this.#isAway = false;
     this.isWhole = isInSight(this.#whole, this.#goal, this.#frame);
+  }
+
+  /** Stays, or goes no farther than it must: a story may have ended at an edge of the map. */
+  #near(sight: Box): void {
+    if (!isReadable(sight, this.#goal, this.#frame)) return this.#go(this.#shifted(sight));
+    const place = closed(this.#laid, this.#goal, this.#frame);
+    if (place !== this.#goal && isInSight(sight, place, this.#frame)) this.#go(place);
   }
 
   /** Drops a view set by hand or by the button, because something must be chosen. */

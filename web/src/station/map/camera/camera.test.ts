@@ -20,6 +20,11 @@ function camera(): Camera {
   return made;
 }
 
+/** The first of the boxes is all that has been laid. */
+function show(seen: Camera, boxes: Box[], middle: Box): void {
+  seen.show({ boxes, middle, laid: boxes[0]! });
+}
+
 const middle = (seen: Camera) => seen.under({ x: 195, y: seen.height / 2 });
 
 function isSeen(seen: Camera, { x, y, width, height }: Box): boolean {
@@ -30,14 +35,14 @@ function isSeen(seen: Camera, { x, y, width, height }: Box): boolean {
 
 test("a small map is seen whole, in the middle", () => {
   const seen = camera();
-  seen.show([small], small);
+  show(seen, [small], small);
   expect(seen.isWhole).toBe(true);
   expect(middle(seen)).toEqual(centre(small));
 });
 
 test("of a map too large to read, what matters is seen, and all of it on demand", () => {
   const seen = camera();
-  seen.show([large, corner], boxOf("4,4"));
+  show(seen, [large, corner], boxOf("4,4"));
   expect(seen.isWhole).toBe(false);
   expect(isSeen(seen, corner)).toBe(true);
   seen.refit();
@@ -49,82 +54,95 @@ test("of a map too large to read, what matters is seen, and all of it on demand"
 
 test("no void is seen at one edge while rooms are hidden beyond the other", () => {
   const seen = camera();
-  seen.show([large, corner], boxOf("4,4"));
+  show(seen, [large, corner], boxOf("4,4"));
   const [from, to] = [seen.under({ x: 0, y: 0 }), seen.under({ x: seen.width, y: seen.height })];
   const margin = 14 / seen.scale;
   expect(to.x).toBeCloseTo(large.x + large.width + margin);
   expect(from.y).toBeCloseTo(large.y - margin);
 });
 
+test("nor when a story has led it over the edge of the map, though what matters is in sight", () => {
+  const seen = camera();
+  const wide = around(["-3,-2", "3,2"].map(boxOf));
+  const edge = boxOf("0,1");
+  show(seen, [wide, edge], edge);
+  const { y } = seen;
+  seen.bring(around(["0,2", "0,3"].map(boxOf)));
+  expect(isSeen(seen, edge)).toBe(true);
+  expect(seen.y).not.toBeCloseTo(y);
+  show(seen, [wide, edge], edge);
+  expect(seen.y).toBeCloseTo(y);
+});
+
 test("the widest that can be read is seen, and if none can, rooms about the middle", () => {
   const seen = camera();
-  seen.show([large, small, boxOf("0,0")], boxOf("0,0"));
+  show(seen, [large, small, boxOf("0,0")], boxOf("0,0"));
   expect(middle(seen)).toEqual(centre(small));
   const other = camera();
-  other.show([large, large], boxOf("4,4"));
+  show(other, [large, large], boxOf("4,4"));
   expect(isSeen(other, boxOf("4,4"))).toBe(true);
   expect(other.scale).toBe(LEGIBLE);
 });
 
 test("it fits itself anew whenever the screen or the map has another size", () => {
   const seen = camera();
-  seen.show([small], small);
+  show(seen, [small], small);
   seen.width = 320;
   seen.height = 240;
   const grown = around(["0,0", "2,1"].map(boxOf));
-  seen.show([grown], grown);
+  show(seen, [grown], grown);
   expect(isSeen(seen, grown)).toBe(true);
 });
 
 test("while what matters is seen well, nothing moves under a thumb", () => {
   const seen = camera();
-  seen.show([large, corner], corner);
+  show(seen, [large, corner], corner);
   const { x } = seen;
-  seen.show([large, boxOf("4,4")], boxOf("4,4"));
+  show(seen, [large, boxOf("4,4")], boxOf("4,4"));
   expect(seen.x).toBe(x);
 });
 
 test("what else may be chosen comes into sight at the same scale, as far as it fits there", () => {
   const seen = camera();
-  seen.show([large, boxOf("0,0")], boxOf("0,0"));
+  show(seen, [large, boxOf("0,0")], boxOf("0,0"));
   const { scale } = seen;
   const wider = around([boxOf("0,0"), boxOf("1,0")]);
-  seen.show([large, wider], boxOf("0,0"));
+  show(seen, [large, wider], boxOf("0,0"));
   expect(isSeen(seen, boxOf("0,0"))).toBe(true);
   const near = boxOf("1,0");
-  seen.show([large, near], near);
+  show(seen, [large, near], near);
   expect(isSeen(seen, near)).toBe(true);
   expect(seen.scale).toBeLessThanOrEqual(scale);
   const steady = camera();
-  steady.show([large, wider], boxOf("0,0"));
+  show(steady, [large, wider], boxOf("0,0"));
   const before = steady.scale;
-  steady.show([large, around([boxOf("1,0"), boxOf("2,0")])], boxOf("1,0"));
+  show(steady, [large, around([boxOf("1,0"), boxOf("2,0")])], boxOf("1,0"));
   expect(isSeen(steady, boxOf("2,0"))).toBe(true);
   expect(steady.scale).toBe(before);
 });
 
 test("where somebody wants to look it stays", () => {
   const seen = camera();
-  seen.show([large, corner], corner);
+  show(seen, [large, corner], corner);
   seen.pan(3, 3);
   seen.visit(boxOf("-5,-5"));
   seen.height = 300;
-  seen.show([large, corner], corner);
+  show(seen, [large, corner], corner);
   expect(middle(seen).x).toBeCloseTo(centre(boxOf("-5,-5")).x);
 });
 
 test("all of the map, once wished for, stays in sight as it grows", () => {
   const seen = camera();
-  seen.show([large, corner], corner);
+  show(seen, [large, corner], corner);
   seen.refit();
   const larger = around([large, boxOf("9,9")]);
-  seen.show([larger, corner], corner);
+  show(seen, [larger, corner], corner);
   expect(isSeen(seen, larger)).toBe(true);
 });
 
 test("the point under the fingers stays there while zooming", () => {
   const seen = camera();
-  seen.show([small], small);
+  show(seen, [small], small);
   const before = seen.under({ x: 100, y: 150 });
   expect(seen.zoom(1.2, { x: 100, y: 150 })).toBe(true);
   const after = seen.under({ x: 100, y: 150 });
@@ -134,7 +152,7 @@ test("the point under the fingers stays there while zooming", () => {
 
 test("at either end the wheel is the page's again", () => {
   const seen = camera();
-  seen.show([small], small);
+  show(seen, [small], small);
   expect(seen.zoom(0.5)).toBe(false);
   seen.zoom(100);
   expect(seen.zoom(2)).toBe(false);
@@ -144,7 +162,7 @@ test("at either end the wheel is the page's again", () => {
 
 test("the map cannot be dragged out of sight", () => {
   const seen = camera();
-  seen.show([small], small);
+  show(seen, [small], small);
   seen.pan(10000, -10000);
   const { x, y } = middle(seen);
   expect(x).toBeCloseTo(small.x);
@@ -153,10 +171,10 @@ test("the map cannot be dragged out of sight", () => {
 
 test("placed by hand it stays, whatever happens, until it is to fit again", () => {
   const seen = camera();
-  seen.show([large, boxOf("0,0")], boxOf("0,0"));
+  show(seen, [large, boxOf("0,0")], boxOf("0,0"));
   seen.pan(3, 3);
   const { x } = seen;
-  seen.show([large, corner], corner);
+  show(seen, [large, corner], corner);
   seen.follow(corner);
   expect(seen.x).toBe(x);
   seen.refit();
@@ -166,7 +184,7 @@ test("placed by hand it stays, whatever happens, until it is to fit again", () =
 
 test("to something new out of sight it goes, but not under a hand that has just moved it", () => {
   const seen = camera();
-  seen.show([large, boxOf("0,0")], boxOf("0,0"));
+  show(seen, [large, boxOf("0,0")], boxOf("0,0"));
   seen.pan(3, 3);
   const { x } = seen;
   seen.bring(corner);
@@ -178,7 +196,7 @@ test("to something new out of sight it goes, but not under a hand that has just 
 
 test("what is in sight anyway moves nothing, and what leads it away lets it come back", () => {
   const seen = camera();
-  seen.show([large, boxOf("0,0")], boxOf("0,0"));
+  show(seen, [large, boxOf("0,0")], boxOf("0,0"));
   const { x } = seen;
   seen.follow(boxOf("0,0"));
   expect(seen.x).toBe(x);
@@ -190,7 +208,7 @@ test("what is in sight anyway moves nothing, and what leads it away lets it come
 
 test("what is aimed at comes just into sight, and the scale stays", () => {
   const seen = camera();
-  seen.show([large, boxOf("0,0")], boxOf("0,0"));
+  show(seen, [large, boxOf("0,0")], boxOf("0,0"));
   const { scale } = seen;
   const far = boxOf("5,5");
   seen.reach(far);
@@ -201,7 +219,7 @@ test("what is aimed at comes just into sight, and the scale stays", () => {
 
 test("who must choose something sees it well, wherever a hand has put the map before", () => {
   const seen = camera();
-  seen.show([large, boxOf("0,0")], boxOf("0,0"));
+  show(seen, [large, boxOf("0,0")], boxOf("0,0"));
   const { x, scale } = seen;
   seen.refit();
   expect(seen.scale).toBeLessThan(scale);

@@ -75,6 +75,22 @@ export function filled(map: Box, place: Place, { width, height }: Frame): Place 
   return { x: within(x, map.x, map.width, width), y: within(y, map.y, map.height, height), scale };
 }
 
+/** The same, but where there is no such void nothing moves: it is this very place. */
+export function closed(map: Box, place: Place, { width, height }: Frame): Place {
+  const { scale } = place;
+  const shifted = (value: number, from: number, span: number, screen: number): number => {
+    const before = from * scale + value;
+    const behind = screen - before - span * scale;
+    const lack = MARGIN - Math.min(before, behind);
+    const spare = Math.max(before, behind) - MARGIN;
+    if (lack <= MARGIN + 1 || spare <= 1) return value; // nothing is hidden, or there is no void
+    return value + Math.sign(behind - before) * Math.min(lack, spare);
+  };
+  const x = shifted(place.x, map.x, map.width, width);
+  const y = shifted(place.y, map.y, map.height, height);
+  return x === place.x && y === place.y ? place : { x, y, scale };
+}
+
 export type Sign = Point & { angle: number };
 
 /** Where at the edge a sign for what lies beyond it stands, and which way it points. */

@@ -28,7 +28,7 @@ export function lead(camera: Camera, drawn: Drawn): void {
   });
 
   $effect(() => {
-    if (framed) untrack(() => camera.show(drawn.sights.boxes, drawn.sights.middle));
+    if (framed) untrack(() => camera.show(drawn.sights));
   });
 
   $effect(() => {

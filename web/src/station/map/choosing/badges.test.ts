@@ -36,6 +36,21 @@ test("beside the badges a tap is one on the room: the second does what the first
   }
 });
 
+test("in half a room, which badges fill, a second tap does what was aimed at all the same", () => {
+  const { box } = terminal;
+  const half = { ...terminal, box: { ...box, height: box.height / 2 } };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 4 };
+  const ground = { rooms: [half], cells: [], placed: [], actors: [], offer };
+  for (const action of ["move T e", "move A e"])
+    for (const reach of [REACH, 2 * REACH]) {
+      const meaning = pointedAt(middle, { ...ground, aimed: option(action) }, reach);
+      expect(meaning).toMatchObject({ aim: { action } });
+    }
+  const [, android] = badgesIn(offer, half);
+  const other = pointedAt(android!.at, { ...ground, aimed: option("move T e") }, REACH);
+  expect(other).toMatchObject({ aim: { action: "move A e" } });
+});
+
 test("a card is turned by its sign alone, round and round", () => {
   const [sign] = turnSigns(offer);
   expect(sign?.cell).toBe("0,-1");

@@ -3,6 +3,7 @@ import type { DrawnRoom } from "../drawing/drawing.ts";
 import { boxOf, type Point } from "../geometry/cells.ts";
 import {
   cellsOffered,
+  isSame,
   type Meaning,
   next,
   type Offer,
@@ -19,6 +20,8 @@ export type TurnSign = { cell: Cell; at: Point; turns: readonly Option[] };
 /** Of a badge, from middle to middle. */
 const STEP = 42;
 const EDGE = 26;
+/** Of the drawn face: all that is left of a badge once the other of the two is to go there. */
+const FACE = 16;
 
 /** As long as neither of the two is chosen. */
 export function badgesIn(offer: Offer, { room, box }: DrawnRoom): Badge[] {
@@ -37,7 +40,10 @@ export function turnSigns(offer: Offer): TurnSign[] {
   });
 }
 
-/** What a tap means that meets a badge or a sign, within a finger's reach. */
+/**
+ * What a tap means that meets a badge or a sign, within a finger's reach. A second tap on an aimed
+ * place does what was aimed at: it means the other of the two only on the very face of that one.
+ */
 export function badgeMeaning(
   point: Point,
   { offer, rooms, aimed }: { offer: Offer; rooms: readonly DrawnRoom[]; aimed: Option | null },
@@ -45,14 +51,20 @@ export function badgeMeaning(
 ): Meaning | null {
   const signs = turnSigns(offer).map(({ at, turns }) => ({ at, turn: next(turns, aimed) }));
   const badges = rooms.flatMap((room) => badgesIn(offer, room));
+  const isOther = (option: Option): boolean =>
+    option.room === aimed?.room && !isSame(option, aimed);
   const met = [
-    ...signs.flatMap(({ at, turn }) => (turn ? [{ at, meaning: { show: turn } }] : [])),
-    ...badges.map(({ at, option }) => ({ at, meaning: { aim: option } })),
+    ...signs.flatMap(({ at, turn }) =>
+      turn ? [{ at, within: reach, meaning: { show: turn } }] : [],
+    ),
+    ...badges.map(({ at, option }) => {
+      return { at, within: isOther(option) ? FACE : reach, meaning: { aim: option } };
+    }),
   ];
   let [found, least]: [Meaning | null, number] = [null, reach];
-  for (const { at, meaning } of met) {
+  for (const { at, within, meaning } of met) {
     const far = Math.hypot(at.x - point.x, at.y - point.y);
-    if (far <= least) [found, least] = [meaning, far];
+    if (far <= within && far <= least) [found, least] = [meaning, far];
   }
   return found;
 }

@@ -5,8 +5,11 @@ import { cellsBeyond } from "./walls.ts";
 import { isOfMapAlone, type Offer } from "../choosing/choosing.ts";
 import type { DrawnRoom } from "../drawing/drawing.ts";
 
-/** Where to look, from the whole map down to where one character stands, and that place itself. */
-export type Sights = { boxes: Box[]; middle: Box };
+/**
+ * Where to look, from the whole map down to where one character stands, that place itself, and all that
+ * has been laid.
+ */
+export type Sights = { boxes: Box[]; middle: Box; laid: Box };
 
 /**
  * Whoever only watches looks where the player whose turn it is looks. An aim changes nothing; and the
@@ -21,18 +24,23 @@ export function sightsOf(
   const laid = around(rooms.map(({ box }) => box));
   const free = view.rooms_left ? cellsBeyond(view.map).map(boxOf) : [];
   const whole = around([laid, ...free]);
-  if (isOfMapAlone(offer.options)) return sightsOfPlaces(offeredBoxes(offer, rooms), whole, rooms);
+  if (isOfMapAlone(offer.options))
+    return { ...sightsOfPlaces(offeredBoxes(offer, rooms), whole, rooms), laid };
   const own = standings(view, me ?? view.turn.seat, rooms);
   const [first] = own;
-  if (!first) return { boxes: [whole], middle: whole };
+  if (!first) return { boxes: [whole], middle: whole, laid };
   const meant = own.find(({ character }) => character === offer.actor) ?? first;
   const all = around([...own.map(({ box }) => box), ...offeredBoxes(offer, rooms)]);
   const one = around([meant.box, ...offeredBoxes(offer, rooms, meant.character)]);
-  return { boxes: [whole, laid, all, one], middle: meant.box };
+  return { boxes: [whole, laid, all, one], middle: meant.box, laid };
 }
 
 /** Where something must be chosen on the map, one looks at the places alone. */
-function sightsOfPlaces(places: readonly Box[], whole: Box, rooms: readonly DrawnRoom[]): Sights {
+function sightsOfPlaces(
+  places: readonly Box[],
+  whole: Box,
+  rooms: readonly DrawnRoom[],
+): Omit<Sights, "laid"> {
   const near = places.map((place) => surrounded(place, rooms));
   return { boxes: [whole, around(near)], middle: places[0] ?? whole };
 }
