@@ -52,7 +52,7 @@ page-panik-hunter-call = Spojař
 page-panik-ask-hunter = Teď klepněte na lovce, který tam půjde.
 page-panik-ask-place = Teď klepněte na osvětlený dům, nebo tam lovce přetáhněte.
 page-panik-ask-detect = Teď klepněte na osvětlený dům: detektor ho odhalí.
-page-panik-ask-again = Klepněte na dům znovu, nebo stiskněte tlačítko.
+page-panik-ask-again = Klepněte znovu, nebo stiskněte tlačítko.
 
 page-panik-skill-basic = Běžný lovec se počítá jednou a nemá žádnou schopnost.
 page-panik-skill-over-equipped = Obrněného lovce nikdo nepošle pryč ani nepřivolá.

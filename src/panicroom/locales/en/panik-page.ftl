@@ -50,7 +50,7 @@ page-panik-hunter-call = Call
 page-panik-ask-hunter = Now tap the hunter that goes there.
 page-panik-ask-place = Now tap a lit manor, or drag the hunter there.
 page-panik-ask-detect = Now tap a lit manor: the detector reveals it.
-page-panik-ask-again = Tap the manor again, or press the button.
+page-panik-ask-again = Tap again, or press the button.
 
 page-panik-skill-basic = A basic hunter counts once and has no skill.
 page-panik-skill-over-equipped = Over-equipped: no one can send it away or call it.

@@ -50,7 +50,7 @@ page-panik-hunter-call = Appel
 page-panik-ask-hunter = Appuyez sur le chasseur qui doit y aller.
 page-panik-ask-place = Appuyez sur un manoir éclairé, ou faites-y glisser le chasseur.
 page-panik-ask-detect = Appuyez sur un manoir éclairé : le détecteur le révèle.
-page-panik-ask-again = Appuyez encore une fois sur le manoir, ou sur le bouton.
+page-panik-ask-again = Appuyez encore une fois, ou sur le bouton.
 
 page-panik-skill-basic = Un chasseur standard compte une fois et n’a pas de compétence.
 page-panik-skill-over-equipped = Suréquipé : personne ne peut le renvoyer ni le faire venir.

@@ -52,7 +52,7 @@ page-panik-hunter-call = Связист
 page-panik-ask-hunter = Коснитесь охотника, который туда пойдёт.
 page-panik-ask-place = Коснитесь освещённого особняка или перетащите охотника туда.
 page-panik-ask-detect = Коснитесь освещённого особняка: сыщик его раскроет.
-page-panik-ask-again = Коснитесь особняка ещё раз или нажмите кнопку.
+page-panik-ask-again = Коснитесь ещё раз или нажмите кнопку.
 
 page-panik-skill-basic = Рядовой считается за одного, и умений у него нет.
 page-panik-skill-over-equipped = Тяжеловеса никто не прогонит и не позовёт.
