@@ -6,11 +6,16 @@ const NEAR = 60;
  */
 export function stickToBottom(list: HTMLElement): () => void {
   let isAtEnd = true;
+  let placed = 0;
+  // More may have come since it was scrolled here: only who has gone up from there has left the end.
   const look = (): void => {
-    isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    isAtEnd = isNear || (isAtEnd && list.scrollTop >= placed);
   };
   const sizing = new ResizeObserver(() => {
-    if (isAtEnd) list.scrollTop = list.scrollHeight;
+    if (!isAtEnd) return;
+    list.scrollTop = list.scrollHeight;
+    placed = list.scrollTop - 1; // parts of a pixel
   });
   // The list has no height until its sheet is open.
   for (const each of [list, ...list.children]) sizing.observe(each);
