@@ -3,6 +3,7 @@
 #define PANICROOM_SHEET_H
 
 #include <stdint.h>
+#include <string.h>
 
 #define SHEET_MOST 255
 
@@ -14,6 +15,13 @@ typedef struct {
 static inline void put(Sheet *sheet, int value)
 {
     *sheet->next++ = (uint8_t)(value > SHEET_MOST ? SHEET_MOST : value);
+}
+
+/* Numbers that are bytes already. */
+static inline void put_bytes(Sheet *sheet, const uint8_t *bytes, int count)
+{
+    memcpy(sheet->next, bytes, (size_t)count);
+    sheet->next += count;
 }
 
 /* A byte for each of `count` values, of which at most one is 1: none if the place is below 0. */

@@ -6,9 +6,10 @@
 static int doorway_of(const Map *map, int east, int north)
 {
     int first = DOORWAYS;
+    int8_t around[4];
+    map_cards_around(map, east, north, around);
     for (int direction = 0; direction < 4; direction++) {
-        int card = map_card_at(map, east + EAST_OF[direction], north + NORTH_OF[direction]);
-        int facing = opposite(direction);
+        int card = around[direction], facing = opposite(direction);
         if (card != NOT_LAID && map_doors(map, card) >> facing & 1 && 4 * card + facing < first)
             first = 4 * card + facing;
     }

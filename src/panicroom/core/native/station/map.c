@@ -90,11 +90,12 @@ static int cell_place(const Map *map, int east, int north, int *is_there)
 static FreeCell look_around(const Map *map, int east, int north)
 {
     FreeCell cell = {.east = (int8_t)east, .north = (int8_t)north};
+    int8_t around[4];
+    map_cards_around(map, east, north, around);
     for (int direction = 0; direction < 4; direction++) {
-        int card = map_card_at(map, east + EAST_OF[direction], north + NORTH_OF[direction]);
+        int card = around[direction], facing = opposite(direction);
         if (card == NOT_LAID)
             continue;
-        int facing = opposite(direction);
         cell.laid = (uint8_t)(cell.laid | 1 << direction);
         cell.doors = (uint8_t)(cell.doors | has(map_doors(map, card), facing) << direction);
         cell.locks = (uint8_t)(cell.locks | has(map_locks(map, card), facing) << direction);
@@ -135,9 +136,20 @@ void map_clear(Map *map)
 int map_card_at(const Map *map, int east, int north)
 {
     for (int card = 0; card < ROOM_CARDS; card++)
-        if (map->quarter[card] != NOT_LAID && map->east[card] == east && map->north[card] == north)
+        if (map->east[card] == east && map->north[card] == north && map->quarter[card] != NOT_LAID)
             return card;
     return NOT_LAID;
+}
+
+/* One look at every card: it lies on one of the four sides if it is one step away. */
+void map_cards_around(const Map *map, int east, int north, int8_t around[4])
+{
+    memset(around, NOT_LAID, 4);
+    for (int card = 0; card < ROOM_CARDS; card++) {
+        int to_east = map->east[card] - east, to_north = map->north[card] - north;
+        if (to_east * to_east + to_north * to_north == 1 && map->quarter[card] != NOT_LAID)
+            around[to_east ? 2 - to_east : 1 - to_north] = (int8_t)card;
+    }
 }
 
 void map_lay(Map *map, int card, int east, int north, int quarter)
@@ -145,9 +157,9 @@ void map_lay(Map *map, int card, int east, int north, int quarter)
     map->east[card] = (int8_t)east;
     map->north[card] = (int8_t)north;
     map->quarter[card] = (int8_t)quarter;
+    map_cards_around(map, east, north, map->next_to[card]);
     for (int direction = 0; direction < 4; direction++) {
-        int other = map_card_at(map, east + EAST_OF[direction], north + NORTH_OF[direction]);
-        map->next_to[card][direction] = (int8_t)other;
+        int other = map->next_to[card][direction];
         if (other != NOT_LAID)
             map->next_to[other][opposite(direction)] = (int8_t)card;
     }

@@ -35,6 +35,7 @@ typedef struct {
 void map_clear(Map *map);
 void map_lay(Map *map, int card, int east, int north, int quarter);
 int map_card_at(const Map *map, int east, int north);
+void map_cards_around(const Map *map, int east, int north, int8_t around[4]); /* by direction */
 
 /* Where a card fits, as `StationMap.fits` lists it. */
 Turns map_turns(const Map *map, int card);

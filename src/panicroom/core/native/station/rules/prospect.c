@@ -1,40 +1,45 @@
 #include "../prospect.h"
 
-#include <string.h>
-
 #define NEVER 99
 
 static int fewest_ap(const Prospect *p, int start, int other);
 
-/* What it costs to stand in each room that can be reached. */
-static void walk(const Prospect *p, int start, int8_t costs[ROOMS])
+/* The rooms that can be reached, nearest first, and what it costs to stand in each. */
+typedef struct {
+    int rooms;
+    int8_t room[ROOMS], cost[ROOMS];
+} Walk;
+
+_Static_assert(ROOMS <= 32, "a bit for each room");
+
+static void walk(const Prospect *p, int start, Walk *out)
 {
     const int8_t(*ways)[4] = p->passes ? p->map->ways : p->map->open_ways;
-    int8_t edge[ROOMS] = {(int8_t)start};
-    int seen = 1, done = 0;
-    memset(costs, NEVER, ROOMS);
-    costs[start] = 0;
-    while (done < seen) {
-        int room = edge[done++], cost = costs[room] + 1;
+    uint32_t seen = 1u << start;
+    out->room[0] = (int8_t)start;
+    out->cost[0] = 0;
+    out->rooms = 1;
+    for (int done = 0; done < out->rooms; done++) {
+        int room = out->room[done], cost = out->cost[done] + 1;
         if (cost >= p->state->turn.ap)
             break;
         for (int direction = 0; direction < 4; direction++) {
             int beyond = ways[room][direction];
-            if (beyond == NOWHERE || costs[beyond] != NEVER)
+            if (beyond == NOWHERE || seen >> beyond & 1)
                 continue;
-            costs[beyond] = (int8_t)cost;
-            edge[seen++] = (int8_t)beyond;
+            seen |= 1u << beyond;
+            out->room[out->rooms] = (int8_t)beyond;
+            out->cost[out->rooms++] = (int8_t)cost;
         }
     }
 }
 
-static int fewest_on_foot(const int8_t costs[ROOMS])
+static int fewest_on_foot(const Walk *walked)
 {
-    int fewest = NEVER;
-    for (int room = 0; room < ROOMS; room++)
-        if (IS_SEARCHABLE[room] && costs[room] + 1 < fewest)
-            fewest = costs[room] + 1;
-    return fewest;
+    for (int place = 0; place < walked->rooms; place++)
+        if (IS_SEARCHABLE[walked->room[place]])
+            return walked->cost[place] + 1;
+    return NEVER;
 }
 
 /* The visible card, laid like this, can be entered and searched. */
@@ -120,14 +125,15 @@ static int explore_and_search(const Prospect *p, int room, int other)
    one has explored. */
 static int fewest_ap(const Prospect *p, int start, int other)
 {
-    int8_t costs[ROOMS];
-    walk(p, start, costs);
-    int fewest = fewest_on_foot(costs);
+    Walk walked;
+    walk(p, start, &walked);
+    int fewest = fewest_on_foot(&walked);
     if (!p->deck || p->state->turn.barred)
         return fewest;
-    for (int room = 0; room < ROOMS; room++)
-        if (costs[room] + 2 < fewest)
-            fewest = lesser(fewest, costs[room] + explore_and_search(p, room, other));
+    for (int place = 0; place < walked.rooms && walked.cost[place] + 2 < fewest; place++) {
+        int after = explore_and_search(p, walked.room[place], other);
+        fewest = lesser(fewest, walked.cost[place] + after);
+    }
     return fewest;
 }
 
@@ -147,14 +153,14 @@ int allows_search(const Prospect *p, Standing standing)
 
 int allows_search_on_foot(const Prospect *p, Standing standing)
 {
-    int8_t costs[ROOMS];
+    Walk walked;
     if (!has_cards_to_find(p->state))
         return 0;
     for (int role = 0; role < 2; role++) {
         if (standing.where[role] == NOWHERE)
             continue;
-        walk(p, standing.where[role], costs);
-        if (fewest_on_foot(costs) <= standing.ap)
+        walk(p, standing.where[role], &walked);
+        if (fewest_on_foot(&walked) <= standing.ap)
             return 1;
     }
     return 0;
