@@ -16,6 +16,12 @@ from panicroom.server.table.skeleton import CONFUSABLES, skeleton
         ("Tom", "Том"),
         ("HANNA", "ΗΑΝΝΑ"),  # all Greek
         ("Maria", "Μaria"),  # Greek Μ
+        ("Cleo", "Ϲleo"),  # a lunate sigma
+        ("Max", "Ϻax"),
+        ("Sam", "Տam"),  # Armenian
+        ("Gus", "Ԍus"),
+        ("Fred", "Ϝred"),
+        ("Wim", "ѡim"),
         ("Bob", "Вob"),
         ("Bill", "BiII"),
         ("Bill", "8ill".replace("8", "ʙ")),
@@ -54,6 +60,12 @@ def test_what_a_look_alike_is_compared_as_is_compared_as_itself() -> None:
     for shown in CONFUSABLES.values():
         assert skeleton(f"x{shown}") == f"x{shown}"
     assert not {chr(each) for each in CONFUSABLES} & set("".join(CONFUSABLES.values()))
+
+
+def test_every_look_alike_is_compared_as_what_it_looks_like() -> None:
+    """Unicode itself would make other letters of some: the lunate sigma, which looks like c."""
+    for each, shown in CONFUSABLES.items():
+        assert skeleton(f"x{chr(each)}x") == f"x{shown}x", hex(each)
 
 
 @given(st.text(max_size=24))

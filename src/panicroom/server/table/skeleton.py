@@ -21,8 +21,10 @@ def is_invisible(sign: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def skeleton(name: str) -> str:
-    """To be compared, never to be shown."""
-    seen = "".join(sign for sign in normalize("NFKD", name) if not is_invisible(sign))
+    """To be compared, never to be shown. Looks come first: Unicode would make another letter of
+    some look-alikes."""
+    looks = normalize("NFKD", normalize("NFC", name).translate(CONFUSABLES))
+    seen = "".join(sign for sign in looks if not is_invisible(sign))
     folded = normalize("NFKD", seen.translate(CONFUSABLES).casefold())
     return " ".join(normalize("NFD", folded.translate(CONFUSABLES)).split())
 
