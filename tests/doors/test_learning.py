@@ -1,26 +1,38 @@
-"""The example that learns."""
+"""The example that learns, run as a script."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import numpy as np
-import pytest
 
 from panicroom.research.learning.net import Net
 
 
-@pytest.mark.parametrize("against", ["itself", "random"])
-@pytest.mark.parametrize("game", ["panik", "station"])
-def test_the_script_learns_a_little_and_keeps_the_net(
-    game: str, against: str, tmp_path: Path
-) -> None:
-    words = (
-        f"--game {game} --against {against} --decisions 2000 --exams 1 --save {tmp_path}/net.npz"
-    )
+def run(words: str) -> list[str]:
     command = [sys.executable, "-m", "panicroom.research.learning", *words.split()]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "wins" in done.stdout.splitlines()[-1]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def percent(line: str) -> int:
+    """The last share that a line tells."""
+    return int(re.findall(r"(\d+)%", line)[-1])
+
+
+def test_a_short_training_beats_players_that_choose_at_random() -> None:
+    """On deals it never learned from, by a fifth of them with this seed; the net it began with
+    does not. Luck explains two or three in a hundred."""
+    told = run("--decisions 200000 --exams 1 --seed 1")
+    chance, untrained, trained = map(percent, told)
+    assert abs(untrained - chance) < 5
+    assert trained >= chance + 12
+
+
+def test_the_larger_game_is_learned_by_sides_and_the_net_is_kept(tmp_path: Path) -> None:
+    words = "--game station --seats 4 --reward side --against random --decisions 4000 --exams 1"
+    told = run(f"{words} --save {tmp_path}/net.npz")
+    assert len(told) == 3
     kept = np.load(tmp_path / "net.npz")
     assert set(kept) == set(Net(4, 3).weights)
     assert all(np.isfinite(kept[name]).all() for name in kept)

@@ -18,7 +18,7 @@ from panicroom.research.learning.net import Net
 from panicroom.research.learning.training import EXAM_GAMES, Plan, train
 from panicroom.research.rewards import REWARDS
 
-SEATS: Final = {"panik": 3, "station": 5}
+SEATS: Final = {"panik": 2, "station": 5}
 
 
 def main() -> None:
@@ -51,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seats", type=int)
     made.add_argument("--reward", choices=REWARDS, default="own")
     made.add_argument("--against", choices=("itself", "random"), default="itself")
-    made.add_argument("--decisions", type=int, default=1_000_000)
+    made.add_argument("--decisions", type=int, default=500_000)
     made.add_argument("--exams", type=int, default=10)
     made.add_argument("--hidden", type=int, default=128)
     made.add_argument("--seed", type=int, default=1)

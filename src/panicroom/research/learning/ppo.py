@@ -10,8 +10,8 @@ from panicroom.research.learning.net import Adam, Net, Thought
 from panicroom.research.learning.self_play import Decisions
 
 CLIP: Final = 0.2
-EPOCHS: Final = 2
-SLICE: Final = 1024
+EPOCHS: Final = 8
+SLICE: Final = 512
 CURIOSITY: Final = 0.01
 TRUST: Final = 0.5
 """How much what the game pays counts beside what is done."""
