@@ -20,6 +20,7 @@ EXPECTED = (
     "net::ERR_EMPTY_RESPONSE",
     "net::ERR_CONTENT_LENGTH_MISMATCH",
     "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "net::ERR_SOCKET_NOT_CONNECTED",
 )
 """What a browser writes into its console when nobody answers, or an answer is cut short."""
 
