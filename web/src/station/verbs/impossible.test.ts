@@ -1,3 +1,4 @@
+// @vitest-environment jsdom: whether the server can be reached is heard from the window
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { example, refused } from "../example.ts";
 import { WhyNot } from "./impossible.svelte.ts";
