@@ -5,6 +5,7 @@ import { play } from "./sounds/audio.ts";
 import { chime } from "./sounds/chime.ts";
 
 const TITLE = "Panic Room";
+const AFTER_PICTURE = 50;
 
 /** Plays a sound when a decision arrives, and says so in the title of the tab until it is made. */
 export function signalTurns(of: () => Table): void {
@@ -20,9 +21,12 @@ export function signalTurns(of: () => Table): void {
     return () => document.removeEventListener("visibilitychange", note);
   });
 
+  // After the picture: the browser takes longer to name a tab than the page to draw a room.
   $effect(() => {
     const id = of().moment === "answer" ? "page-title-answer" : "page-title-asked";
-    document.title = decision === null ? TITLE : say(id, { title: TITLE });
+    const title = decision === null ? TITLE : say(id, { title: TITLE });
+    const soon = setTimeout(() => (document.title = title), AFTER_PICTURE);
+    return () => clearTimeout(soon);
   });
 
   // During one's own turn decision follows decision: only the first makes a sound.
