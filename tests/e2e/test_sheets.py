@@ -88,7 +88,9 @@ def test_a_crowded_room_opens_a_lens_in_which_a_target_is_picked(crowd: Page) ->
     crowd.keyboard.press("Escape")
     expect(lens).to_have_count(0)
     tap_corner(crowd, '[data-room="team-2"]')
-    lens.get_by_role("button", name="Green’s Trooper").tap()
+    lens.locator('[data-target="green.T"]').tap()
+    row = lens.get_by_role("button", name="Green’s Trooper").first
+    expect(row).to_have_attribute("aria-pressed", "true")
     lens.get_by_role("button", name="Fire at Green’s Trooper").tap()
     crowd.get_by_role("heading", name="The Heavy Gun has a second shot").wait_for()
     expect(crowd.get_by_role("button", name="Hold fire").first).to_be_visible()
