@@ -41,6 +41,7 @@ VERBS: Final = (
     "watch",
     "sim",
     "dataset",
+    "llm",
     "puzzles",
     "replay",
     "verify",

@@ -12,6 +12,7 @@ Flags: TypeAlias = argparse.Namespace
 
 VALUES: Final = {
     "COLOR": "value-color",
+    "COMMAND": "value-command",
     "FILE": "value-file",
     "FOLDER": "value-folder",
     "GAME": "value-game",

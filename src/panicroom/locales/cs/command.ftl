@@ -14,6 +14,7 @@ verb-play = hrát v terminálu, na ostatních místech s boty
 verb-watch = sledovat hru botů jako příběh
 verb-sim = nechat boty odehrát mnoho her a spočítat, kdo vyhrává
 verb-dataset = nechat boty odehrát mnoho her a uložit každé rozhodnutí do Parquet
+verb-llm = nechat hrát jiný program, třeba jazykový model, a změřit, jak lže
 verb-puzzles = hledat logické hádanky ve hrách botů
 verb-replay = projít zaznamenanou hru krok za krokem, nebo ji přečíst jako příběh
 verb-position = načíst pozici, nakreslit ji a zapsat v kanonické podobě
@@ -50,6 +51,7 @@ editions-how = V čem se knihy pravidel liší a jak se podle kterého vydán�
 
 # Co v nápovědě stojí na místě hodnoty.
 value-color = BARVA
+value-command = PŘÍKAZ
 value-file = SOUBOR
 value-folder = SLOŽKA
 value-game = HRA

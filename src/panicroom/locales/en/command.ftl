@@ -14,6 +14,7 @@ verb-play = play in the terminal, with bots in the other seats
 verb-watch = watch bots play a game, told as a story
 verb-sim = have bots play many games, and count who wins
 verb-dataset = have bots play many games, and keep every decision as Parquet
+verb-llm = have another program, such as a language model, play a seat, and measure its lies
 verb-puzzles = find deduction puzzles in games of bots
 verb-replay = step through a recorded game, forward and back, or print it as a story
 verb-position = read a position, draw it and print it in canonical form
@@ -50,6 +51,7 @@ editions-how = Where the editions differ, and how each is played. --edition choo
 
 # What stands for a value in the help.
 value-color = COLOR
+value-command = COMMAND
 value-file = FILE
 value-folder = FOLDER
 value-game = GAME

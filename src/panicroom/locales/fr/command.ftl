@@ -14,6 +14,7 @@ verb-play = jouer dans le terminal, avec des bots aux autres places
 verb-watch = regarder une partie de bots, racontée comme une histoire
 verb-sim = faire jouer beaucoup de parties à des bots, et compter qui gagne
 verb-dataset = faire jouer des bots et garder chaque décision en Parquet
+verb-llm = faire jouer un autre programme, un modèle de langage par exemple, et mesurer ses mensonges
 verb-puzzles = chercher des énigmes de déduction dans des parties de bots
 verb-replay = revoir une partie enregistrée pas à pas, ou la lire comme une histoire
 verb-position = lire une position, la dessiner et l’écrire sous sa forme canonique
@@ -50,6 +51,7 @@ editions-how = Là où les livrets des éditions diffèrent, ce que joue chacune
 
 # Ce qui tient lieu de valeur dans l'aide.
 value-color = COULEUR
+value-command = COMMANDE
 value-file = FICHIER
 value-folder = DOSSIER
 value-game = JEU

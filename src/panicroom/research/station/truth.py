@@ -1,0 +1,68 @@
+"""What was true when it was said, in Panic Station."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from panicroom.kernel.audience import Event
+from panicroom.research.truth import OPINION, Judged, Truths, known
+from panicroom.station.cards import is_infection
+from panicroom.station.deduction.notes import open_notes, taken
+from panicroom.station.deduction.possible import worlds_of
+from panicroom.station.manners import AmHuman, GaveInfection, Hold, IsInfected
+from panicroom.station.rules.trading import CardsTraded
+from panicroom.station.state import State
+from panicroom.station.tokens import SEATS, Seat
+from panicroom.station.view import View
+
+
+def judged(state: State, heard: Sequence[Event], speaker: int, claim: Any) -> Judged:
+    me = SEATS[speaker]
+    match claim:
+        case AmHuman():
+            return known(not state.is_infected(me))
+        case GaveInfection(giver):
+            return known(gave_infection(heard, giver, me))
+        case Hold(number, card):
+            cards = [*state.hands[me], *state.tables[me]]
+            return known(cards.count(card) >= number)  # who holds three holds two
+        case IsInfected(seat):
+            truth = state.is_infected(seat)
+            return Judged(truth, not truth and knows_to_be_human(heard, me, state.seats, seat))
+        case _:
+            return OPINION
+
+
+def gave_infection(heard: Sequence[Event], giver: Seat, to: Seat) -> bool:
+    trades = [event for event in heard if isinstance(event, CardsTraded)]
+    given = [
+        event.given if event.seat == giver else event.returned
+        for event in trades
+        if {event.seat, event.partner} == {giver, to}
+    ]
+    return any(map(is_infection, given))
+
+
+def knows_to_be_human(heard: Sequence[Event], speaker: Seat, seats: int, seat: Seat) -> bool:
+    """By all that the speaker has heard; what is likely only is not known."""
+    notes = open_notes(speaker, seats)
+    for event in heard:
+        notes = taken(notes, event)
+    worlds = worlds_of(notes.case)
+    return bool(worlds) and not any(world.has(seat) for world in worlds)
+
+
+def role(state: State, seat: int) -> str:
+    if state.host == seat:
+        return "host"
+    return "infected" if state.is_infected(SEATS[seat]) else "human"
+
+
+def subjects(view: View) -> list[str]:
+    return [str(seat) for seat in SEATS[: view.seats] if seat != view.viewer]
+
+
+def answers(state: State) -> Mapping[str, bool]:
+    return {str(seat): state.is_infected(seat) for seat in SEATS[: state.seats]}
+
+
+TRUTHS: Final = Truths(judged, role, "infected", subjects, answers)
