@@ -56,7 +56,7 @@ def test_what_is_no_line_is_no_answer_and_does_not_last(code: str, why: str) -> 
 def test_a_flood_of_lines_is_drained_and_holds_nobody_up() -> None:
     with talking("while True: print('1' * 60)") as program:
         for _ in range(20):
-            assert set(answer_or_why(program)) == {"1"} or program.failures
+            assert set(answer_or_why(program)) <= {"1"} or program.failures  # or the rest of a line
 
 
 def test_who_hangs_is_late_and_started_anew() -> None:

@@ -10,7 +10,12 @@ from panicroom.cli.screen.terminal import Terminal
 from panicroom.cli.story.scenes import scenes, table_blocks
 from panicroom.kernel.message import Message
 from panicroom.research.program.request import Asked, Said, Wrong
-from panicroom.telling.claims import claim_choices, claim_message, claiming_message
+from panicroom.telling.claims import (
+    claim_choices,
+    claim_message,
+    claiming_message,
+    example_claim,
+)
 from panicroom.words import Words
 
 SCREEN: Final = terminal_size((88, 50))
@@ -34,14 +39,24 @@ def prompt_text(words: Words, face: Face, asked: Asked) -> str:
         words.tell(face.owed(asked.view)),
         "\n".join(option_lines(words, face, asked)),
         "\n".join(claim_lines(words, face, asked)),
-        words.say(
-            "llm-how",
-            most=len(asked.options),
-            about=", ".join(asked.truths.subjects(asked.view)),
-            question=Message(f"llm-question-{asked.truths.question}"),
-        ),
+        how_to_answer(words, face, asked),
     ]
     return plain("\n\n".join(blocks)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def how_to_answer(words: Words, face: Face, asked: Asked) -> str:
+    """With an example that could be answered so."""
+    subjects = asked.truths.subjects(asked.view)
+    verb, fields = next(iter(claim_choices(face, asked.view.seats, asked.view.viewer).items()))
+    parts = ["1", f"claim {example_claim(verb, fields)}"]
+    parts += [f"believe {subject} 0.7" for subject in subjects[:1]]
+    return words.say(
+        "llm-how",
+        most=len(asked.options),
+        example="; ".join(parts),
+        about=", ".join(subjects),
+        question=Message(f"llm-question-{asked.truths.question}"),
+    )
 
 
 def paragraph(words: Words, messages: Iterable[Message]) -> list[str]:

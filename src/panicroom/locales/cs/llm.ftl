@@ -11,7 +11,7 @@ llm-no-program = Tento program nejde spustit: { $text }
 
 llm-said = { $seat } říká: { $claim }
 llm-claims = Co můžete tvrdit nahlas, ať pravdu, nebo ne:
-llm-how = Odpovězte jedním řádkem: číslo nebo text akce, celkem { $most }. Můžete přidat tvrzení a pravděpodobnosti, například „1; claim …; believe … 0.7“. { $question } (od 0 do 1): { $about }.
+llm-how = Odpovězte jedním řádkem: číslo nebo text akce, celkem { $most }. Můžete přidat tvrzení a pravděpodobnosti, například „{ $example }“. { $question } (od 0 do 1): { $about }.
 llm-question-infected = Je tento hráč nakažený
 llm-question-trap = Je toto sídlo past
 

@@ -11,7 +11,7 @@ llm-no-program = This program can’t be started: { $text }
 
 llm-said = { $seat } says: { $claim }
 llm-claims = Claims you can make aloud, true or not:
-llm-how = Answer on one line: the number or the text of an action, of { $most }. You can add claims and how likely you think something is, such as “1; claim …; believe … 0.7”. { $question } (from 0 to 1): { $about }.
+llm-how = Answer on one line: the number or the text of an action, of { $most }. You can add claims and how likely you think something is, such as “{ $example }”. { $question } (from 0 to 1): { $about }.
 llm-question-infected = Is this player infected
 llm-question-trap = Is this manor a trap
 

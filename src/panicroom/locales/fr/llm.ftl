@@ -11,7 +11,7 @@ llm-no-program = Impossible de lancer ce programme : { $text }
 
 llm-said = { $seat } dit : { $claim }
 llm-claims = Ce que vous pouvez affirmer à voix haute, vrai ou non :
-llm-how = Répondez sur une ligne : le numéro ou le texte d’une action, parmi { $most }. Vous pouvez ajouter des affirmations et des probabilités, comme « 1; claim …; believe … 0.7 ». { $question } (de 0 à 1) : { $about }.
+llm-how = Répondez sur une ligne : le numéro ou le texte d’une action, parmi { $most }. Vous pouvez ajouter des affirmations et des probabilités, comme « { $example } ». { $question } (de 0 à 1) : { $about }.
 llm-question-infected = Ce joueur est-il infecté
 llm-question-trap = Ce manoir est-il un piège
 
