@@ -129,6 +129,14 @@ def plain(told: Any) -> Any:
     return plain(told.tolist()) if isinstance(told, np.ndarray) else told
 
 
+def test_a_missing_core_is_told_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core, "available", lambda: core.Availability("not-built", "no module"))
+    with pytest.raises(ImportError, match="not-built"):
+        BatchEnv("panik", 2, engine="core")
+    seen, _ = BatchEnv("panik", 2).reset(seed=1)
+    assert seen["action_mask"].any(1).all()
+
+
 @pytest.mark.parametrize("engine", ["auto", "readable"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_batch_takes_all_actions_or_none(name: str, engine: str) -> None:

@@ -56,6 +56,7 @@ def through_openspiel(name: str, state: Any, viewer: int) -> object:
     node = pyspiel.load_game(f"{short}(players={SEATS})").new_initial_state()
     node.apply_action(0)
     node.luck.play = Play.at(name, state, engine="readable")
+    node.asked = node.luck.play.asked
     return (
         node.current_player(),
         node.legal_actions(viewer),

@@ -21,6 +21,8 @@ from panicroom.research.play import Play
 from panicroom.research.rewards import checked_reward
 
 DEALS: Final = 4096
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 LARGEST_DECK: Final = 64
 """No roll and no step of a shuffle has more outcomes."""
 PARAMETERS: Final = {
@@ -78,6 +80,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.reward = game.reward
         self.luck = game.begin(game.setting)
+        self.asked = self._next()
+        """Kept, since the library asks for it several times a decision."""
 
     @property
     def play(self) -> Play:
@@ -86,12 +90,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.luck.play
 
     def current_player(self) -> int:
-        if self.luck.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.play.asked
+        return self.asked
 
     def is_terminal(self) -> bool:
-        return not self.luck.outcomes and self.play.over
+        return self.asked == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         count = self.luck.outcomes
@@ -110,9 +112,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self.luck.decide(action)
         else:
             self.luck.step(action)
+        self.asked = self._next()
+
+    def _next(self) -> int:
+        if self.luck.outcomes:
+            return CHANCE
+        return TERMINAL if self.play.over else self.play.asked
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"chance {action}"
         return ENCODINGS[self.get_game().NAME].space.labels[action]
 
