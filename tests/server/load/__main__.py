@@ -44,15 +44,18 @@ async def report(folder: Path, flags: argparse.Namespace) -> None:
         like = min(levels, key=lambda each: abs(each.tables - flags.baseline))
         bare = await measure_baseline(folder / "bare", like.tables, round(like.told), flags.rounds)
         print(f"{shown(bare)}   the same texts without a game")
-        print(
-            f"\np50 {like.p50 / bare.p50:.1f} times, server {like.server / bare.server:.1f} times"
-        )
+        print(f"\np50 {times(like.p50, bare.p50)}, server {times(like.server, bare.server)}")
     median, slow = disk(folder / "disk")
     print(f"the disk keeps a page in {1000 * median:.1f} ms, one in ten in {1000 * slow:.1f}")
     if levels:
         print(f"limit: {limit(levels[-1])}")
         for wrong in levels[-1].wrong[:5]:
             print(f"  {wrong}")
+
+
+def times(measured: float, bare: float) -> str:
+    """A short run may end before the kernel has counted a tick of the baseline."""
+    return f"{measured / bare:.1f} times" if bare else "too short a run to compare"
 
 
 def shown(level: Level) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 
 from tests.patience import PATIENCE
+from tests.server.load.__main__ import times
 from tests.server.load.load_levels import LIMITS, close, concurrently, process_on
 from tests.server.load.tables import LoadTable, set_up
 from tests.server.running import Running
@@ -24,6 +25,11 @@ def test_every_action_at_every_table_is_told_to_every_seat_and_none_is_out_of_or
     assert [len(table.delays) for table in tables] == [ACTIONS] * TABLES
     for table in tables:
         assert len({socket.last["decision"] for socket in table.sockets}) == 1
+
+
+def test_a_baseline_too_short_to_be_counted_is_said_to_be_so() -> None:
+    assert times(3.0, 2.0) == "1.5 times"
+    assert times(3.0, 0.0) == "too short a run to compare"
 
 
 async def play(data: Path) -> list[LoadTable]:
