@@ -3,12 +3,16 @@
 import os
 import re
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import ray
+from ray.cluster_utils import Cluster
 
 from panicroom.kernel.errors import Malformed
 from panicroom.research.dataset import write
@@ -20,19 +24,34 @@ from panicroom.sim.parallel import in_order
 PLAN = Plan("panik", 100, {"seats": 3}, "ray", seated(["random"], 3))
 
 
-@pytest.fixture(scope="module", autouse=True)
-def cluster() -> Iterator[None]:
-    """Two worker processes on this machine."""
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """Two nodes with a worker process each, on this machine."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    ray.init(
-        num_cpus=2,
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level="ERROR",
-        object_store_memory=100_000_000,
-    )
-    yield
+    node: Any = {"num_cpus": 1, "object_store_memory": 80_000_000}
+    head = node | {"include_dashboard": False}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
+    cluster.add_node(**node)
+    yield cluster
+    cluster.shutdown()
+
+
+@pytest.fixture(scope="module")
+def connected(cluster: Cluster) -> Iterator[Cluster]:
+    """This process keeps its connection from test to test."""
+    ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")
+    yield cluster
     ray.shutdown()
+
+
+def test_the_command_finds_a_cluster_by_its_address(cluster: Cluster) -> None:
+    program = [sys.executable, "-m", "panicroom.cli", "sim", "--game", "panik", "--json"]
+    flags = ["--games", "40", "--level", "random", "--jobs", "1"]
+    there, here = (
+        subprocess.run([*program, *flags, "--on", place], capture_output=True, check=True).stdout
+        for place in (f"ray:{cluster.address}", "here")
+    )
+    assert there == here
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "host:port", "ray://127.0.0.1:1"])
@@ -49,12 +68,14 @@ def killed_once(trace: Path, plan: Plan, index: int) -> Result:
     return play_game(plan, index)
 
 
+@pytest.mark.usefixtures("connected")
 def test_a_simulation_gives_what_it_gives_here() -> None:
     told: list[int] = []
     assert play_many(PLAN, on="ray", told=told.append) == play_many(PLAN)
     assert told == list(range(1, 101))
 
 
+@pytest.mark.usefixtures("connected")
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     trace = tmp_path / "killed"
     found = list(in_order(partial(killed_once, trace, PLAN), range(PLAN.games), 1, "ray"))
@@ -62,6 +83,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert found == play_many(PLAN)
 
 
+@pytest.mark.usefixtures("connected")
 def test_a_dataset_has_the_same_files(tmp_path: Path) -> None:
     here, there = tmp_path / "here" / "d", tmp_path / "there" / "d"
     write(PLAN._replace(games=40), here, part=15)
@@ -71,7 +93,19 @@ def test_a_dataset_has_the_same_files(tmp_path: Path) -> None:
     assert all((here / file).read_bytes() == (there / file).read_bytes() for file in files)
 
 
+@pytest.mark.usefixtures("connected")
 def test_an_error_of_a_game_comes_back_and_the_cluster_lives_on() -> None:
     with pytest.raises(Malformed):
         list(in_order(partial(play_game, PLAN._replace(wishes={"seats": 9})), range(3), 1, "ray"))
     assert play_many(PLAN._replace(games=3), on="ray") == play_many(PLAN)[:3]
+
+
+def test_a_lost_machine_changes_nothing(connected: Cluster) -> None:
+    extra = connected.add_node(num_cpus=1, object_store_memory=80_000_000)
+
+    def lose(done: int) -> None:
+        if done == 33:
+            connected.remove_node(extra, allow_graceful=False)
+
+    plan = PLAN._replace(games=200)
+    assert play_many(plan, on="ray", told=lose) == play_many(plan)
