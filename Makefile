@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
+.PHONY: help play test check format bench doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ format: dev-environment ## format the code and fix what the linter can
 
 bench: dev-environment ## measure the engine's speed
 	@$(dev)/panicroom bench $(ARGS)
+
+doors-bench: research-environment ## measure the environments for learning libraries
+	@.venv/research/bin/python -m tests.doors.bench
 
 web-bench: dev-environment ## measure the page (ARGS="--base REV" compares it with a revision)
 	@$(dev)/python -m tests.e2e.bench $(ARGS)
