@@ -9,6 +9,7 @@ import tracemalloc
 from collections.abc import Mapping
 from pathlib import Path
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
@@ -18,8 +19,8 @@ from panicroom.cli import main
 from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.match import AnyMatch, Match
-from panicroom.research.dataset import iterate, iterating, write
-from panicroom.research.dataset.folder import part_file
+from panicroom.research.dataset import folder, iterate, iterating, write
+from panicroom.research.dataset.folder import held, part_file
 from panicroom.sim import Plan, Sides, play_many, seated
 from tests.patience import PATIENCE
 
@@ -42,20 +43,24 @@ def wait_for(path: Path, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.005)
 
 
-def test_a_killed_run_goes_on_to_the_same_files_as_an_unbroken_one(tmp_path: Path) -> None:
-    plan = PANIK._replace(games=60)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_killed_run_goes_on_to_the_same_files_as_an_unbroken_one(
+    jobs: int, tmp_path: Path
+) -> None:
+    plan = PANIK._replace(games=200)
     whole, broken = tmp_path / "whole" / "d", tmp_path / "broken" / "d"
-    write(plan, whole, part=4)
+    write(plan, whole, part=20)
     program = (
         "from panicroom.research.dataset import write; from panicroom.sim import Plan;"
-        f"from pathlib import Path; write(Plan(*{tuple(plan)!r}), Path({str(broken)!r}), part=4)"
+        f"from pathlib import Path; folder = Path({str(broken)!r});"
+        f"write(Plan(*{tuple(plan)!r}), folder, {jobs}, part=20)"
     )
     process = subprocess.Popen([sys.executable, "-c", program])
     wait_for(part_file(broken, "games", 1), process)
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     assert not (broken / "README.md").exists(), "it was killed too late to prove anything"
-    write(plan, broken, jobs=2, part=4)
+    write(plan, broken, jobs=3 - jobs, part=20)
     assert contents(broken) == contents(whole)
 
 
@@ -147,6 +152,25 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="out"):
         write(PANIK, tmp_path)
     assert os.listdir(tmp_path) == ["thesis.txt"]
+
+
+def test_two_runs_do_not_write_into_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folder, "PATIENCE", 0)
+    with held(tmp_path), pytest.raises(Malformed, match="folder-not-in-use"):
+        write(PANIK, tmp_path)
+    write(PANIK, tmp_path)
+
+
+def test_a_game_that_cannot_be_played_again_is_named(tmp_path: Path) -> None:
+    write(PANIK, tmp_path)
+    file = part_file(tmp_path, "decisions", 0)
+    table = pq.read_table(file)
+    wrong = table.set_column(2, "action", pa.array([0] * table.num_rows, pa.uint16()))
+    pq.write_table(wrong, file)
+    with pytest.raises(Malformed, match="game 0"):
+        list(iterate(tmp_path))
 
 
 def test_the_command_writes_a_dataset_with_its_card(

@@ -58,6 +58,7 @@ expected-south-doorway = Karta se dvěma místnostmi má jediné dveře ven, na 
 expected-json-object = Musí to být objekt JSON.
 expected-ray-cluster = Musí to být adresa běžícího clusteru Ray.
 expected-folder-of-dataset = Musí to být prázdná složka, nebo složka se stejnými hrami od stejné verze.
+expected-folder-not-in-use = Do této složky už zapisuje jiný běh.
 expected-kind = Musí to být tohoto typu: { $kind }.
 expected-action = Musí to být akce této hry.
 expected-possible = Musí to být v tu chvíli možné.

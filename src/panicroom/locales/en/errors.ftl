@@ -58,6 +58,7 @@ expected-south-doorway = A two-room card has one doorway, in the south.
 expected-json-object = It must be a JSON object.
 expected-ray-cluster = It must be the address of a running Ray cluster.
 expected-folder-of-dataset = It must be an empty folder, or that of a dataset of the same games by the same version.
+expected-folder-not-in-use = Another run is writing into this folder.
 expected-kind = It must be of this type: { $kind }.
 expected-action = It must be an action of this game.
 expected-possible = It must be possible at that moment.

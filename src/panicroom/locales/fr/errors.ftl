@@ -58,6 +58,7 @@ expected-south-doorway = Une carte de deux pièces a une seule ouverture, au sud
 expected-json-object = Il faut un objet JSON.
 expected-ray-cluster = Il faut l’adresse d’une grappe Ray qui fonctionne.
 expected-folder-of-dataset = Il faut un dossier vide, ou celui d’un jeu de données des mêmes parties, par la même version.
+expected-folder-not-in-use = Un autre travail écrit dans ce dossier.
 expected-kind = Il faut une valeur de ce type : { $kind }.
 expected-action = Il faut une action de ce jeu.
 expected-possible = Il faut que ce soit possible à ce moment-là.

@@ -58,6 +58,7 @@ expected-south-doorway = У двухкомнатной карты одна дв
 expected-json-object = Нужен объект JSON.
 expected-ray-cluster = Нужен адрес работающего кластера Ray.
 expected-folder-of-dataset = Нужна пустая папка или папка набора тех же игр той же версии.
+expected-folder-not-in-use = В эту папку уже пишет другой запуск.
 expected-kind = Нужно значение такого типа: { $kind }.
 expected-action = Нужно действие этой игры.
 expected-possible = В этот момент это должно быть возможно.

@@ -4,9 +4,12 @@ A part counts as written when its last file is there under its name, so a run th
 on after the last whole part.
 """
 
+import fcntl
 import json
 import os
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +31,9 @@ ORDER: Final = ("claims", "decisions", "games")
 """A part is whole when the last of these is there."""
 LEVEL: Final = 19
 """Of zstd: playing takes far longer than this."""
+PATIENCE: Final = 30.0
+PAUSE: Final = 0.1
+"""Seconds that another run is waited for, and between two looks."""
 About = Mapping[str, Any]
 
 
@@ -49,7 +55,6 @@ def about(plan: Plan, part: int) -> dict[str, Any]:
 
 def open_folder(folder: Path, wanted: About) -> None:
     """Begin the dataset, or go on with it. A folder with other things in it is left alone."""
-    folder.mkdir(parents=True, exist_ok=True)
     if not (folder / ABOUT).exists():
         if any(not name.name.startswith(ABOUT) for name in folder.iterdir()):
             raise Malformed("out", str(folder), Expected("folder-of-dataset"))
@@ -58,6 +63,30 @@ def open_folder(folder: Path, wanted: About) -> None:
         raise Malformed("out", str(folder), Expected("folder-of-dataset"))
     for name in SCHEMAS:
         (folder / name).mkdir(exist_ok=True)
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Nobody else writes into it meanwhile. Processes of a run that was killed hold it until they
+    have noticed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    descriptor, end = os.open(folder, os.O_RDONLY), time.monotonic() + PATIENCE
+    try:
+        while not is_locked(descriptor):
+            if time.monotonic() >= end:
+                raise Malformed("out", str(folder), Expected("folder-not-in-use"))
+            time.sleep(PAUSE)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def is_locked(descriptor: int) -> bool:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def read_about(folder: Path) -> About:

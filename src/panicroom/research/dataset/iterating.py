@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import pyarrow.parquet as pq
 
 from panicroom.kernel.errors import Malformed
-from panicroom.kernel.expected import one_of
+from panicroom.kernel.expected import Expected, one_of
 from panicroom.kernel.outcome import Outcome
 from panicroom.research.dataset.folder import files_of, read_about
 from panicroom.research.dataset.played import wishes_of
@@ -83,7 +83,15 @@ def replayed(
         earned = payoff(reward, outcome, seat, play.side(seat))
         seen, mask = play.observe(seat), play.mask(seat)
         yield Step(game["game"], number, seat, seen, mask, action, earned, play)
-        play.step(action, seat)
+        try:
+            play.step(action, seat)
+        except ValueError as error:  # by rules of another version, or damaged
+            raise not_possible(game["game"], error) from error
+
+
+def not_possible(game: int, error: ValueError) -> Malformed:
+    possible = Expected("possible", params={"error": str(error)})
+    return Malformed("decisions", f"game {game}", possible)
 
 
 def rows(file: Path) -> Iterator[dict[str, Any]]:

@@ -39,7 +39,11 @@ SCHEMAS: Final = {
     name: pa.schema([(column, kind) for column, (kind, _) in columns.items()])
     for name, columns in COLUMNS.items()
 }
-DENSE: Final = {"game": "DELTA_BINARY_PACKED", "action": "BYTE_STREAM_SPLIT"}
+DENSE: Final = {
+    "game": "DELTA_BINARY_PACKED",
+    "seat": "BYTE_STREAM_SPLIT",
+    "action": "BYTE_STREAM_SPLIT",
+}
 """How columns are written that zstd packs better so, as measured."""
 WORDS: Final = {
     name: [col for col, (kind, _) in columns.items() if kind == WORD]

@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from panicroom.research.dataset.card import card
-from panicroom.research.dataset.folder import CARD, about, open_folder, parts_done, put, write_part
+from panicroom.research.dataset.folder import (
+    CARD,
+    about,
+    held,
+    open_folder,
+    parts_done,
+    put,
+    write_part,
+)
 from panicroom.research.dataset.played import Played, played
 from panicroom.research.dataset.tables import tables_of
 from panicroom.sim.games import Plan
@@ -28,13 +36,14 @@ def write(
     however often it stops, on any number of processes and machines."""
     check(plan)
     wanted = about(plan, part)
-    open_folder(folder, wanted)
-    done = parts_done(folder)
-    kept: list[Played] = []
-    for game in in_order(partial(played, plan), range(done * part, plan.games), jobs, on):
-        kept.append(game)
-        if len(kept) == part or game.game == plan.games - 1:
-            write_part(folder, done, tables_of(kept, wanted["setup"], wanted["players"]))
-            done, kept = done + 1, []
-        told(game.game + 1)
-    put(folder / CARD, card(folder))
+    with held(folder):
+        open_folder(folder, wanted)
+        done = parts_done(folder)
+        kept: list[Played] = []
+        for game in in_order(partial(played, plan), range(done * part, plan.games), jobs, on):
+            kept.append(game)
+            if len(kept) == part or game.game == plan.games - 1:
+                write_part(folder, done, tables_of(kept, wanted["setup"], wanted["players"]))
+                done, kept = done + 1, []
+            told(game.game + 1)
+        put(folder / CARD, card(folder))
