@@ -63,7 +63,7 @@ const CROSSED_AND_TURNED = 2500;
 
 /** One's own cards are read: a trade crosses, turns, is silent, and only then has words. */
 const READ: Partial<Record<Name, Beat>> = {
-  CardDrawn: { lasts: 1300, tells: 600, isWhole: true },
+  CardDrawn: { lasts: 1300, tells: 800, isWhole: true },
   CardsTraded: { lasts: 5000, tells: CROSSED_AND_TURNED, isWhole: true },
   HandShown: { lasts: 1200, tells: 600, isWhole: true },
 };
