@@ -13,7 +13,8 @@ function outside() {
     log: text("[role=log]"),
     news: text(".ticker .news"),
     turn: text("header"),
-    aloud: text("[aria-live]"),
+    aloud: text("[aria-live], [role=status], [role=alert]"),
+    hand: text(".cards"),
     map: text(".map .unseen li"),
     signs: labels.map((each) => each.getAttribute("aria-label")).join("|"),
   };
@@ -23,10 +24,11 @@ function look() {
   const stage = document.querySelector("[data-event]");
   const event = stage?.dataset.event ?? null;
   const waits = stage?.dataset.told === "false";
-  const now = { event, waits, key: stage?.dataset.moment, ...outside() };
+  const seen = outside();
+  const now = { event, waits, key: stage?.dataset.moment, ...seen };
   const isSame = before?.waits && before.key === now.key;
   if (waits && isSame)
-    for (const what of ["title", "log", "news", "turn", "aloud", "map", "signs"])
+    for (const what of Object.keys(seen))
       if (now[what] !== before[what])
         window.spoiled.push(`${event} changes ${what} to ${now[what].slice(-80)}`);
   if (stage && !waits && (!before || before.key !== now.key || before.waits)) reveal(stage, before, now);

@@ -13,3 +13,14 @@ test("a secret trade sounds like any other", () => {
   const infecting = heard("CardsTraded", { given: "infect:red", returned: "ammo" });
   expect(soundOf(infecting)).toBe(soundOf(heard("CardsTraded", { given: "?", returned: "?" })));
 });
+
+test("what is heard before its picture has turned depends on nothing but its kind", () => {
+  const late = ["CardsTraded", "CharacterDied", "DieRolled", "HeatScanHeld", "ParasiteAppeared"];
+  for (const event of late) {
+    const get = (target: Event, field: string | symbol): unknown => {
+      if (field !== "event") throw new Error(`${event} sounds by its ${String(field)}`);
+      return target.event;
+    };
+    expect(() => soundOf(new Proxy(heard(event), { get }) as Event)).not.toThrow();
+  }
+});
