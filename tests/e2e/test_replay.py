@@ -1,12 +1,19 @@
 """A finished game, seen again: by its end, with anyone's eyes, by keys alone, by nobody else."""
 
+import gzip
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
+from pydantic_core import to_json
 
+from panicroom.kernel.record import parse_record
+from panicroom.server.protocol.film_file import film_file
 from panicroom.words import languages
+from tests.any_game import played as bots_played
 from tests.e2e.conftest import Come
 from tests.e2e.meeting import Meeting, meet, play_out
-from tests.e2e.visitor import DESK, PHONE, Visitor
+from tests.e2e.visitor import DESK, PHONE, PLAYED, Visitor
 
 STEP = "el => Number(el.getAttribute('aria-valuenow'))"
 
@@ -97,3 +104,56 @@ def test_a_stranger_finds_no_such_page(come: Come, played: tuple[Meeting, str]) 
     visitor.goto(f"/g/{played[1]}")
     visitor.forgive("404")
     expect(visitor.page.get_by_role("heading", name="Page not found")).to_be_visible()
+
+
+def test_a_friend_chooses_first_and_sees_then_what_was_done(
+    come: Come, played: tuple[Meeting, str]
+) -> None:
+    meeting, id = played
+    visitor = come(guest=meeting.guests[0], size=PHONE)
+    page = visitor.page
+    page.goto(f"{visitor.address}/g/{id}?ask#10")
+    expect(page.get_by_role("heading", name="What would you do as")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    assert visitor.flaws() == []
+    page.locator(".options button").first.click()
+    expect(page.get_by_role("status")).to_be_visible()
+    page.get_by_role("button", name="See what happened").click()
+    page.get_by_role("slider").wait_for()
+    assert step(page) > 10
+    assert "ask" not in page.url
+
+
+def test_a_moment_is_played_on_against_bots(come: Come, played: tuple[Meeting, str]) -> None:
+    meeting, id = played
+    page = watch(come(guest=meeting.guests[0], size=DESK), id, 10)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    page.locator(PLAYED).first.wait_for()
+
+
+def test_a_film_from_a_file_is_sent_nowhere_and_a_record_only_when_asked(
+    come: Come, address: str, tmp_path: Path
+) -> None:
+    record, film = tmp_path / "game.jsonl", tmp_path / "game.film"
+    record.write_text(str(bots_played("station", "film").record))
+    film.write_bytes(gzip.compress(to_json(film_file(parse_record(record.open())))))
+    visitor = come(size=PHONE)
+    page, asked = visitor.page, list[str]()
+    page.goto(f"{address}/g")
+    page.get_by_role("button", name="Choose a file").wait_for()
+    assert visitor.flaws() == []
+    page.on("request", lambda request: asked.append(request.url))
+    files = page.locator("input[type=file]")
+    files.set_input_files(record)
+    page.get_by_role("button", name="Send the record").wait_for()
+    files.set_input_files(film)
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("button", name="Onlooker").click()
+    expect(page.get_by_role("button", name="Onlooker")).to_have_attribute("aria-pressed", "true")
+    assert not [url for url in asked if "/api/" in url]
+    page.goto(f"{address}/g")
+    files.set_input_files(record)
+    page.get_by_role("button", name="Send the record").click()
+    page.get_by_role("slider").wait_for()
+    assert [url for url in asked if url.endswith("/api/films")]

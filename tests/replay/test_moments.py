@@ -26,12 +26,16 @@ def test_a_game_begun_from_a_moment_stands_as_it_did_then(game: str) -> None:
 
 
 @every_game
-def test_who_acted_next_is_asked_with_what_they_did_among_the_options(game: str) -> None:
+def test_whoever_has_a_choice_next_is_asked_with_what_they_did_among_the_options(game: str) -> None:
     record = played(game, "film").record
-    for step in range(0, len(record.actions), 7):
+    for step in range(0, len(record.actions) // 2, 7):
         question = question_at(record, step)
         assert question is not None
+        assert question.step >= step
         assert question.seat == question.view.viewer
+        assert len(question.options) > 1
         done = GAMES[game].spell(question.options[question.done])
-        assert (question.seat, done) == record.actions[step]
+        assert (question.seat, done) == record.actions[question.step]
+        own = question_at(record, step, 1)
+        assert own is None or own.seat == 1
     assert question_at(record, len(record.actions)) is None

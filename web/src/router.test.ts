@@ -17,7 +17,8 @@ test("each address is a page, and the rest is lost", () => {
   expect(routeOf("/rules")).toEqual({ page: "rules", at: "" });
   expect(routeOf("/rules/TRADE-3/")).toEqual({ page: "rules", at: "TRADE-3" });
   expect(routeOf("/rules/a/b")).toEqual({ page: "not-found" });
-  expect(routeOf("/g/")).toEqual({ page: "not-found" });
+  expect(routeOf("/g/")).toEqual({ page: "film" });
+  expect(routeOf("/g/a/b")).toEqual({ page: "not-found" });
   expect(routeOf("/t/")).toEqual({ page: "not-found" });
   expect(routeOf("/t/a/b")).toEqual({ page: "not-found" });
 });

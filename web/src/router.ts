@@ -9,6 +9,7 @@ export type Route =
   | { page: "lesson"; game: string; name: string | null }
   | { page: "table" | "link"; code: string }
   | { page: "replay"; id: string }
+  | { page: "film" }
   | { page: "rules"; at: string }
   | { page: "not-found" };
 
@@ -25,6 +26,7 @@ const LESSON = /^\/learn\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/new") return { page: "new" };
+  if (/^\/g\/?$/.test(path)) return { page: "film" };
   const [, id] = REPLAYED.exec(path) ?? [];
   if (id) return { page: "replay", id };
   const rules = RULES.exec(path);

@@ -1,8 +1,11 @@
 """`panicroom replay`: steps through a record in a terminal, tells it as a story without one, or
-shows the table at one step."""
+shows the table at one step. It also writes the film that the page of any server opens."""
 
+import gzip
+import json
 from pathlib import Path
 
+from panicroom.cli.command_lines import install_command
 from panicroom.cli.faces import Face
 from panicroom.cli.flags import add_viewer_flags, face_for, viewer_of
 from panicroom.cli.parser import Flags, Parser, number
@@ -21,6 +24,7 @@ from panicroom.words import Message
 def add_flags(parser: Parser) -> None:
     parser.flag("file", metavar="FILE", type=Path, help="flag-record")
     parser.flag("--step", metavar="N", type=number("--step", least=0), help="flag-step")
+    parser.flag("--film", metavar="FILE", type=Path, help="flag-film")
     add_viewer_flags(parser)
 
 
@@ -33,6 +37,9 @@ def run(flags: Flags, terminal: Terminal) -> None:
     terminal = terminal.speaking_of(record.game)
     match = Match.replay(face.game, record)
     check_digest(record, match)
+    if flags.film is not None:
+        write_film(terminal, record, flags.film)
+        return
     viewer = viewer_of(face, flags, match.state.seats)
     if flags.step is None and is_live():
         Replayer(terminal, face, record, viewer, is_open=flags.open).run()
@@ -48,6 +55,17 @@ def run(flags: Flags, terminal: Terminal) -> None:
         show_own(terminal, face, viewpoint.view())
     if match.over:
         show_ending(terminal, face, viewpoint.view())
+
+
+def write_film(terminal: Terminal, record: Record, path: Path) -> None:
+    """For the page, which has no rules: all that anyone saw, compressed."""
+    try:
+        from panicroom.server.protocol.film_file import film_file
+    except ModuleNotFoundError:  # pydantic, which comes with the server
+        install = install_command("panicroom[server]")
+        raise UserError("error-missing-extra", verb="replay --film").mended_by(install) from None
+    path.write_bytes(gzip.compress(json.dumps(film_file(record)).encode(), mtime=0))
+    terminal.say("replay-film", file=str(path))
 
 
 def check_digest(record: Record, match: AnyMatch) -> None:

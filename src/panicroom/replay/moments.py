@@ -10,8 +10,9 @@ from panicroom.kernel.record import Record
 
 
 class Question(NamedTuple):
-    """What a seat saw and could do, and the place of what it did among its options."""
+    """What a seat saw after a step and could do, and the place of what it did among its options."""
 
+    step: int
     seat: int
     view: View
     options: Sequence[Action]
@@ -24,14 +25,17 @@ def position_after(record: Record, step: int) -> str | None:
     return None if match.over else str(match.game.write(match.state))
 
 
-def question_at(record: Record, step: int) -> Question | None:
-    """Who acted next, and instead of what; None at the end."""
-    if step >= len(record.actions):
-        return None
-    seat, text = record.actions[step]
+def question_at(record: Record, step: int, seat: int | None = None) -> Question | None:
+    """The first choice from this step on, of this seat or of whoever it is; None if none follows.
+    What is the only thing to do is no choice."""
     match = played(record, step)
-    options: Sequence[Any] = match.game.options(match.state, seat)
-    return Question(seat, match.view(seat), options, options.index(match.game.parse(text)))
+    for number, (who, text) in enumerate(record.actions[step:], step):
+        options: Sequence[Any] = match.game.options(match.state, who)
+        action = match.game.parse(text)
+        if seat in (None, who) and len(options) > 1:
+            return Question(number, who, match.view(who), options, options.index(action))
+        match.act(who, action)
+    return None
 
 
 def played(record: Record, step: int) -> AnyMatch:

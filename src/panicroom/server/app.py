@@ -11,6 +11,7 @@ from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.api import (
     claims,
     devices,
+    films,
     guests,
     health,
     history,
@@ -76,6 +77,7 @@ def app_for(settings: Settings) -> FastAPI:
         replays,
         watching,
         turning,
+        films,
         lessons,
     )
     for part in parts:

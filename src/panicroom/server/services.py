@@ -92,6 +92,7 @@ class Services:
         welcomes = settings.welcomes_per_minute
         self.welcomes = RateLimit(welcomes / 60, welcomes)
         self.history_pages = RateLimit(welcomes / 60, welcomes)
+        self.films_made = RateLimit(6 / 60, 6)  # of records that were brought
         self.talk = TalkLimits(settings.talk_bytes_per_minute)
         self._register_gauges()
 

@@ -3,7 +3,7 @@ import { DiceWitness } from "../net/diceWitness.ts";
 import { guest } from "../net/guest.svelte.ts";
 import { Problem } from "../net/problem.ts";
 import { TableSocket, type TableRequest } from "../net/socket.ts";
-import type { GameChoices, NewTable, TableCard } from "../wire/protocol.ts";
+import type { GameChoices, MomentAsked, NewTable, TableCard } from "../wire/protocol.ts";
 import { briefed } from "./briefing/briefed.svelte.ts";
 
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
@@ -27,20 +27,22 @@ async function sitAt(wishes: NewTable, seat = 0): Promise<TableCard> {
   return made;
 }
 
-/**
- * Opens the example of a rule, to be tried against bots, and returns the code of its table. It has
- * the seats and the rulings of its position, and begins at once.
- */
-export async function tryExample(
-  name: string,
-  game: string,
-  rule: string,
-  seat: number,
-): Promise<string> {
+/** Opens the example of a rule, to be tried against bots, and returns the code of its table. */
+export function tryExample(name: string, game: string, rule: string, seat: number) {
+  return playFrom(name, { game, example: rule, terms: ALONE }, seat);
+}
+
+/** The same from a moment of a finished game. */
+export function playMoment(name: string, game: string, moment: MomentAsked, seat: number) {
+  return playFrom(name, { game, moment, terms: ALONE }, seat);
+}
+
+/** From a position, which has its own seats and rulings; it begins at once. */
+async function playFrom(name: string, wishes: NewTable, seat: number): Promise<string> {
   const choices = await ask<GameChoices[]>("GET", "/games");
-  const level = choices.find((each) => each.game === game)?.first_level ?? "random";
+  const level = choices.find((each) => each.game === wishes.game)?.first_level ?? "random";
   await guest.sitDown(guest.name || name, false);
-  const made = await sitAt({ game, example: rule, terms: ALONE }, seat);
+  const made = await sitAt(wishes, seat);
   await at(made, (socket) => addBots(socket, made.table.chairs.length, level, seat));
   await start(made);
   return made.code;

@@ -433,12 +433,19 @@ export interface Allowed {
   allowed: true;
 }
 /**
- * At a step: the seat that acted next, what it could do, and the place of what it did.
+ * After a step: the seat that had a choice, what it could do, and the place of what it did.
  */
 export interface AskedThen {
+  step: number;
   seat: number;
   options: Said[];
   done: number;
+}
+/**
+ * `record` is the text of a record file.
+ */
+export interface Brought {
+  record: string;
 }
 export interface ClaimField {
   name: string;
@@ -504,6 +511,39 @@ export interface FilmMoment {
   step: number;
   kind: string;
   said: Said;
+}
+/**
+ * `film` is the version of this format. `films` are by eyes: everything open, an onlooker's,
+ * and each seat's by its number. Who the players were is not in a record.
+ */
+export interface FilmFile {
+  film: number;
+  game: string;
+  seats: number;
+  steps: number;
+  ending: Said[];
+  films: {
+    [k: string]: Film;
+  };
+  suspicions: Suspicions;
+}
+/**
+ * `about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
+ * was eliminated.
+ */
+export interface Suspicions {
+  lines: SuspicionLine[];
+  out: (number | null)[];
+}
+/**
+ * From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
+ * own events and what is likely; where `by` is null, it was true.
+ */
+export interface SuspicionLine {
+  about: number;
+  by: number | null;
+  since: number;
+  until: number;
 }
 /**
  * `seat` is the asker's own, `host` whether they may share the replay. It has `steps` actions.
@@ -640,7 +680,7 @@ export interface Me {
   made: number;
 }
 /**
- * Of a finished game that the asker may watch, by the id of its table: after so many actions.
+ * After so many actions of a finished game that the asker may watch, by its table's id.
  */
 export interface MomentAsked {
   replay: string;
@@ -760,24 +800,6 @@ export interface SetupRequest {
 }
 export interface Sharing {
   shared: boolean;
-}
-/**
- * From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
- * own events and what is likely; where `by` is null, it was true.
- */
-export interface SuspicionLine {
-  about: number;
-  by: number | null;
-  since: number;
-  until: number;
-}
-/**
- * `about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
- * was eliminated.
- */
-export interface Suspicions {
-  lines: SuspicionLine[];
-  out: (number | null)[];
 }
 /**
  * `code` lets anyone in who is given it; `seat` is the asker's own. `since` is when those were

@@ -40,6 +40,7 @@ flag-on = kde se hraje: here (zde), ray, nebo ray:ADRESA clusteru; výsledky jso
 flag-json = vypsat JSON
 flag-record = soubor se záznamem hry
 flag-step = ukázat stůl po tolika akcích, bez příběhu
+flag-film = zapsat film, který stránka /g otevře bez serveru
 flag-position = soubor s pozicí, nebo - pro čtení ze vstupu
 flag-rule = číslo pravidla, jeho začátek, nebo slovo, které se v pravidlech hledá
 flag-editions = porovnat vydání: v čem se jejich pravidla liší a jak se podle kterého hraje

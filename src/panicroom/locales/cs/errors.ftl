@@ -62,6 +62,7 @@ expected-folder-not-in-use = Do této složky už zapisuje jiný běh.
 expected-kind = Musí to být tohoto typu: { $kind }.
 expected-action = Musí to být akce této hry.
 expected-possible = Musí to být v tu chvíli možné.
+expected-record = Musí to být záznam hry tak, jak byl zapsán.
 
 ## Jaká pozice být nemůže
 

@@ -385,6 +385,36 @@ page-replay-suspected = { $seat }: { $count ->
    *[other] teď podezírají: { $seats }.
 }
 
+## Zlomy skončené hry
+
+page-replay-turning = Zlomy
+page-replay-turning-find = Najít zlomy
+page-replay-turning-about = Boti dohrávají hru z mnoha chvil: jak často vyhrají titíž? Trvá to asi minutu.
+page-replay-turning-progress = Hledání zlomů
+page-replay-turning-none = Žádný krok vítězům mnoho nezměnil.
+page-replay-turning-chance = Šance vítězů: { $before } % → { $after } %
+
+## Chvíle ze skončené hry
+
+page-replay-play-on = Hrát odtud dál
+page-replay-ask = Zeptat se přátel
+page-replay-ask-copied = Odkaz zkopírován. Ptá se, co tady udělat ({ $seat }).
+page-replay-ask-private = Odkaz zkopírován. Dokud záznam není sdílený, otevřou ho jen ti, kdo byli u stolu.
+page-replay-ask-none = Po této chvíli už nikdo nevybírá.
+page-replay-asked = Co byste udělali ({ $seat })?
+page-replay-asked-same = { $seat }: stejná volba.
+page-replay-asked-other = { $seat }: jiná volba.
+page-replay-asked-on = Co bylo dál
+
+## Hra ze souboru
+
+page-replay-file = Přehrát hru ze souboru
+page-replay-file-about = Vyberte film, nebo ho sem přetáhněte. Zůstane v tomto prohlížeči. Zapíše ho terminál:
+page-replay-file-choose = Vybrat soubor
+page-replay-file-record = Tohle je záznam: jsou v něm jen akce. Film z něj může udělat server. Záznam se k tomu odešle; neuchová se.
+page-replay-file-send = Odeslat záznam
+page-replay-file-bad = To není film ani záznam hry.
+
 # Knihovna pravidel
 
 page-rules = Pravidla

@@ -135,6 +135,7 @@ play-left = Místo vám zůstává: pokračovat ve hře můžete příkazem
 play-not-kept = Zatím se nic nestalo, a tak se nic neukládá.
 
 replay-step = Krok { $step }/{ $last }.
+replay-film = Film je v souboru { $file }: otevřete ho v prohlížeči na stránce /g kteréhokoli serveru. Zůstane v prohlížeči.
 
 flag-think = jednou za kolo ukázat, koho který bot podezírá
 think-none = Tihle boti nikoho nepodezírají: hrají náhodně.

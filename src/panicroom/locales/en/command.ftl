@@ -40,6 +40,7 @@ flag-on = where the games are played: here, ray, or ray:ADDRESS of a cluster; th
 flag-json = print JSON
 flag-record = the record’s file
 flag-step = show the table after this many actions, without the story
+flag-film = write a film of it, which the page at /g opens without a server
 flag-position = the position’s file, or - to read standard input
 flag-rule = a rule’s id, the beginning of an id, or a word to look for in the rules
 flag-editions = compare the editions: where they differ, and what each plays

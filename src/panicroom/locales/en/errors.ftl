@@ -62,6 +62,7 @@ expected-folder-not-in-use = Another run is writing into this folder.
 expected-kind = It must be of this type: { $kind }.
 expected-action = It must be an action of this game.
 expected-possible = It must be possible at that moment.
+expected-record = It must be the record of a game, as it was written.
 
 ## What a position cannot be
 

@@ -378,6 +378,36 @@ page-replay-suspected = { $seat }: { $count ->
    *[other] suspected now by { $seats }.
 }
 
+## The turning points of a finished game
+
+page-replay-turning = Turning points
+page-replay-turning-find = Find the turning points
+page-replay-turning-about = Bots play on from many moments: how often do the same win? That takes about a minute.
+page-replay-turning-progress = Looking for the turning points
+page-replay-turning-none = No single step changed much for those who won.
+page-replay-turning-chance = Chance of those who won: { $before } % → { $after } %
+
+## A moment taken out of a finished game
+
+page-replay-play-on = Play on from here
+page-replay-ask = Ask a friend
+page-replay-ask-copied = Link copied. It asks what { $seat } should do here.
+page-replay-ask-private = Link copied. Only those who were at this table can open it, until the replay is shared.
+page-replay-ask-none = Nobody has a choice after this moment.
+page-replay-asked = What would you do as { $seat }?
+page-replay-asked-same = { $seat } did the same.
+page-replay-asked-other = { $seat } chose something else:
+page-replay-asked-on = See what happened
+
+## A game from a file
+
+page-replay-file = Watch a game from a file
+page-replay-file-about = Choose a film, or drop it here. It stays in this browser. The terminal writes it:
+page-replay-file-choose = Choose a file
+page-replay-file-record = This is a record: it holds only the actions. The server can make the film of it. For that the record is sent there; it isn’t kept.
+page-replay-file-send = Send the record
+page-replay-file-bad = This is neither a film nor a record of a game.
+
 # The rules library
 
 page-rules = Rules

@@ -133,6 +133,7 @@ play-left = Your seat is saved. To continue the game, type
 play-not-kept = Nothing has been done yet, so nothing is saved.
 
 replay-step = Step { $step } of { $last }.
+replay-film = The film is in { $file }: open it in a browser, at /g of any server. It stays in the browser.
 
 ## Watching and replaying
 

@@ -40,6 +40,7 @@ flag-on = où jouer les parties : here (ici), ray, ou ray:ADRESSE d’une grapp
 flag-json = afficher en JSON
 flag-record = le fichier de l’enregistrement
 flag-step = montrer la table après tant d’actions, sans l’histoire
+flag-film = écrire un film de la partie, que la page /g ouvre sans serveur
 flag-position = le fichier de la position, ou - pour la lire sur l’entrée
 flag-rule = le numéro d’une règle, le début d’un numéro, ou un mot à chercher dans les règles
 flag-editions = comparer les éditions : où leurs livrets diffèrent, et ce que joue chacune

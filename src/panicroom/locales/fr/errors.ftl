@@ -62,6 +62,7 @@ expected-folder-not-in-use = Un autre travail écrit dans ce dossier.
 expected-kind = Il faut une valeur de ce type : { $kind }.
 expected-action = Il faut une action de ce jeu.
 expected-possible = Il faut que ce soit possible à ce moment-là.
+expected-record = Il faut l’enregistrement d’une partie, tel qu’il a été écrit.
 
 ## Ce qu'une position ne peut pas être
 

@@ -378,6 +378,36 @@ page-replay-suspected = { $seat } : { $count ->
    *[other] soupçons de { $seats }.
 }
 
+## Les tournants d’une partie terminée
+
+page-replay-turning = Tournants
+page-replay-turning-find = Chercher les tournants
+page-replay-turning-about = Des bots reprennent la partie à bien des moments : les mêmes gagnent-ils ? Il faut environ une minute.
+page-replay-turning-progress = Recherche des tournants
+page-replay-turning-none = Aucune étape n’a changé grand-chose pour les gagnants.
+page-replay-turning-chance = Chances des gagnants : { $before } % → { $after } %
+
+## Un moment tiré d’une partie terminée
+
+page-replay-play-on = Jouer la suite
+page-replay-ask = Demander à un ami
+page-replay-ask-copied = Lien copié. Il demande ce qu’il faut faire ici ({ $seat }).
+page-replay-ask-private = Lien copié. Seuls ceux de cette table peuvent l’ouvrir, tant que la partie n’est pas partagée.
+page-replay-ask-none = Plus personne n’a de choix après ce moment.
+page-replay-asked = Que feriez-vous ({ $seat }) ?
+page-replay-asked-same = { $seat } : même choix.
+page-replay-asked-other = { $seat } : un autre choix.
+page-replay-asked-on = Voir la suite
+
+## Une partie tirée d’un fichier
+
+page-replay-file = Revoir une partie d’un fichier
+page-replay-file-about = Choisissez un film, ou déposez-le ici. Il reste dans ce navigateur. Le terminal l’écrit :
+page-replay-file-choose = Choisir un fichier
+page-replay-file-record = C’est un enregistrement : il n’a que les actions. Le serveur peut en faire le film. Pour cela, l’enregistrement lui est envoyé ; il n’est pas gardé.
+page-replay-file-send = Envoyer l’enregistrement
+page-replay-file-bad = Ce n’est ni un film ni l’enregistrement d’une partie.
+
 # La bibliothèque des règles
 
 page-rules = Règles

@@ -135,6 +135,7 @@ play-left = Votre place est gardée : pour reprendre la partie, tapez
 play-not-kept = Rien n’a encore été joué : rien n’est gardé.
 
 replay-step = Étape { $step } sur { $last }.
+replay-film = Le film est dans { $file } : ouvrez-le dans un navigateur, à la page /g d’un serveur. Il reste dans le navigateur.
 
 ## Regarder et rejouer
 

@@ -386,6 +386,36 @@ page-replay-suspected = { $seat }: { $count ->
    *[other] сейчас подозревают: { $seats }.
 }
 
+## Переломы законченной партии
+
+page-replay-turning = Переломы
+page-replay-turning-find = Найти переломы
+page-replay-turning-about = Боты доигрывают партию со многих моментов: часто ли побеждают те же? Это займёт около минуты.
+page-replay-turning-progress = Поиск переломов
+page-replay-turning-none = Ни один шаг не изменил многого для победителей.
+page-replay-turning-chance = Шансы победителей: { $before } % → { $after } %
+
+## Момент из законченной партии
+
+page-replay-play-on = Играть отсюда
+page-replay-ask = Спросить друга
+page-replay-ask-copied = Ссылка скопирована. Она спросит, как ходить здесь ({ $seat }).
+page-replay-ask-private = Ссылка скопирована. Пока партия не открыта, по ней войдут только те, кто был за столом.
+page-replay-ask-none = После этого момента никто уже не выбирает.
+page-replay-asked = Как бы вы поступили ({ $seat })?
+page-replay-asked-same = { $seat }: тот же выбор.
+page-replay-asked-other = { $seat }: другой выбор.
+page-replay-asked-on = Что было дальше
+
+## Партия из файла
+
+page-replay-file = Посмотреть партию из файла
+page-replay-file-about = Выберите фильм или перетащите его сюда. Он останется в этом браузере. Его записывает терминал:
+page-replay-file-choose = Выбрать файл
+page-replay-file-record = Это запись: в ней только действия. Фильм по ней может сделать сервер. Для этого запись отправляется туда; она не сохраняется.
+page-replay-file-send = Отправить запись
+page-replay-file-bad = Это не фильм и не запись партии.
+
 # Библиотека правил
 
 page-rules = Правила

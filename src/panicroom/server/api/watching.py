@@ -2,7 +2,7 @@
 watch it."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
@@ -10,19 +10,20 @@ from pydantic import BaseModel, ConfigDict
 from panicroom.kernel.message import Message
 from panicroom.replay.eyes import OPEN, Eyes
 from panicroom.replay.moments import question_at
-from panicroom.replay.suspicions import eliminations, suspicions
 from panicroom.server.api.caller import Known, Visitor, WithServices
 from panicroom.server.api.finished import MOST_STEPS, Finished, Watched, kept_answer
 from panicroom.server.api.problems import Problem
 from panicroom.server.protocol.film import Film, film
+from panicroom.server.protocol.film_file import ONLOOKER, Suspicions, suspected
 from panicroom.server.protocol.said import Said
 from panicroom.server.table.commands import ShareReplay, judge
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.standing import ChairView, chair_view
 from panicroom.telling import TELLERS
 
-ONLOOKER = "onlooker"
 EyesAsked = Annotated[str, Query(pattern=f"^({OPEN}|{ONLOOKER}|[0-9])$")]
+StepAsked = Annotated[int, Query(ge=0, le=MOST_STEPS)]
+SeatAsked = Annotated[int | None, Query(ge=0, le=9)]
 
 router = APIRouter(prefix="/replays", tags=["replays"])
 
@@ -44,27 +45,10 @@ class FinishedGame(BaseModel):
     ending: list[Said]
 
 
-class SuspicionLine(BaseModel):
-    """From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
-    own events and what is likely; where `by` is null, it was true."""
-
-    about: int
-    by: int | None
-    since: int
-    until: int
-
-
-class Suspicions(BaseModel):
-    """`about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
-    was eliminated."""
-
-    lines: list[SuspicionLine]
-    out: list[int | None]
-
-
 class AskedThen(BaseModel):
-    """At a step: the seat that acted next, what it could do, and the place of what it did."""
+    """After a step: the seat that had a choice, what it could do, and the place of what it did."""
 
+    step: int
     seat: int
     options: list[Said]
     done: int
@@ -105,23 +89,21 @@ async def suspicions_of(at: Watched, request: Request, services: WithServices) -
     """Who had reason to suspect whom, as the most careful bot would have held in each seat."""
     table, _, record = await at()
 
-    def weigh() -> dict[str, Any]:
-        lines = [line._asdict() for line in suspicions(record)]
-        return {"lines": lines, "out": eliminations(record)}
-
-    return kept_answer(request, await services.films.of((table.id, "suspicions"), weigh))
+    body = await services.films.of((table.id, "suspicions"), lambda: suspected(record))
+    return kept_answer(request, body)
 
 
 @router.get("/{name}/question")
-async def question(at: Watched, step: Annotated[int, Query(ge=0, le=MOST_STEPS)]) -> AskedThen:
-    """For a friend who is asked what they would have done there."""
+async def question(at: Watched, step: StepAsked, seat: SeatAsked = None) -> AskedThen | None:
+    """For a friend who is asked what they would have done: the first choice from this step on, of
+    this seat or of any; null if none follows."""
     _, _, record = await at()
-    asked = await asyncio.to_thread(question_at, record, step)
+    asked = await asyncio.to_thread(question_at, record, min(step, len(record.actions)), seat)
     if asked is None:
-        raise Problem(400, "malformed", "query.step")
+        return None
     teller = TELLERS[record.game]
     options = [Said.of(teller.option(asked.view, option)) for option in asked.options]
-    return AskedThen(seat=asked.seat, options=options, done=asked.done)
+    return AskedThen(step=asked.step, seat=asked.seat, options=options, done=asked.done)
 
 
 @router.put("/{name}/sharing", status_code=204)

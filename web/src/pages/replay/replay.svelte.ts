@@ -1,6 +1,6 @@
-import { ask } from "../../net/api.ts";
 import { report } from "../../net/report.ts";
-import type { Film, FinishedGame, Suspicions } from "../../wire/protocol.ts";
+import type { FinishedGame, Suspicions } from "../../wire/protocol.ts";
+import type { Films } from "./films.ts";
 import { type Reel, toldFrom, unfolded } from "./film.ts";
 
 /** Everything open, an onlooker, or a seat by its number. */
@@ -19,12 +19,20 @@ export class Replay {
   speed = $state<(typeof SPEEDS)[number]>(1);
   /** Who suspected whom, once it is known. */
   suspicions = $state.raw<Suspicions | null>(null);
+  readonly films: Films;
   #reels = $state.raw<Partial<Record<Eyes, Reel>>>({});
 
-  constructor(about: FinishedGame, eyes: Eyes, film: Film) {
+  private constructor(about: FinishedGame, films: Films) {
     this.about = about;
-    this.eyes = eyes;
-    this.#reels = { [eyes]: unfolded(film) };
+    this.films = films;
+  }
+
+  /** With its first film: there is always something to see. */
+  static async open(about: FinishedGame, films: Films, eyes: Eyes = "open"): Promise<Replay> {
+    const replay = new Replay(about, films);
+    await replay.fetch(eyes);
+    replay.eyes = eyes;
+    return replay;
   }
 
   /** Of the eyes that were chosen; as long as theirs is fetched nobody else's is shown. */
@@ -47,8 +55,8 @@ export class Replay {
 
   async fetch(eyes: Eyes): Promise<void> {
     if (this.#reels[eyes]) return;
-    const film = await fetchFilm(this.about.id, eyes);
-    this.#reels = { ...this.#reels, [eyes]: unfolded(film) };
+    const reel = unfolded(await this.films.film(eyes));
+    this.#reels = { ...this.#reels, [eyes]: reel };
   }
 
   /** All other films in the background, so that eyes change at once. */
@@ -57,7 +65,7 @@ export class Replay {
   }
 
   async fetchSuspicions(): Promise<void> {
-    this.suspicions = await ask<Suspicions>("GET", `/replays/${this.about.id}/suspicions`);
+    this.suspicions = await this.films.suspicions();
   }
 
   go(step: number): void {
@@ -83,10 +91,6 @@ export class Replay {
     this.stepBy(1);
     if (this.isAtEnd) this.isPlaying = false;
   }
-}
-
-export function fetchFilm(id: string, eyes: Eyes): Promise<Film> {
-  return ask<Film>("GET", `/replays/${id}/film?eyes=${eyes}`);
 }
 
 export function allEyes({ chairs }: FinishedGame): Eyes[] {

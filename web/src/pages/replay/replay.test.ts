@@ -11,10 +11,15 @@ const ABOUT = {
   ...{ chairs: [CHAIR, CHAIR], steps: 3, ending: [] },
 };
 
-const watched = () => new Replay(ABOUT, "open", FILM);
+const FILMS = {
+  isLocal: false,
+  film: () => Promise.resolve(FILM),
+  suspicions: () => Promise.resolve({ lines: [], out: [] }),
+};
+const watched = () => Replay.open(ABOUT, FILMS);
 
-test("it plays to the end and stops there, and then begins anew", () => {
-  const replay = watched();
+test("it plays to the end and stops there, and then begins anew", async () => {
+  const replay = await watched();
   replay.toggle();
   replay.tick();
   expect([replay.step, replay.isPlaying]).toEqual([1, true]);
@@ -24,16 +29,16 @@ test("it plays to the end and stops there, and then begins anew", () => {
   expect([replay.step, replay.isPlaying]).toEqual([0, true]);
 });
 
-test("no step leads out of the game", () => {
-  const replay = watched();
+test("no step leads out of the game", async () => {
+  const replay = await watched();
   replay.go(99);
   expect(replay.step).toBe(3);
   replay.go(-5);
   expect(replay.step).toBe(0);
 });
 
-test("three speeds go round", () => {
-  const replay = watched();
+test("three speeds go round", async () => {
+  const replay = await watched();
   const speeds = [0, 1, 2].map(() => {
     replay.faster();
     return replay.speed;
