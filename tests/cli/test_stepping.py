@@ -1,6 +1,9 @@
 """`replay` at a keyboard: forward and back, through any eyes."""
 
+import gzip
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -91,3 +94,14 @@ def test_whatever_else_is_typed_is_answered_with_what_can_be() -> None:
     shown = typed("replay", str(recorded("panik")), lines=("dance", "?", "q")).shown
     assert shown.count("b: back") == 3
     assert shown.endswith("Goodbye.\n")
+
+
+@every_game
+def test_a_film_is_written_for_the_page_with_everybodys_eyes(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.film"
+    shown = typed("replay", str(recorded(game)), "--film", str(path), lines=()).shown
+    assert str(path) in shown.replace("\n", "").replace("  ", "")
+    film = json.loads(gzip.decompress(path.read_bytes()))
+    assert (film["film"], film["game"]) == (1, game)
+    assert [*film["films"]] == ["open", "onlooker", *map(str, range(film["seats"]))]
+    assert {len(each["changes"]) for each in film["films"].values()} == {film["steps"]}
