@@ -15,7 +15,7 @@ from typing import Any, Final
 from panicroom.kernel.record import parse_record
 from panicroom.replay.turning_points import turning_points
 
-NICE: Final = 15
+NICE: Final = 10
 
 
 def main() -> int:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 from tests.e2e.bench.answers import answers
 from tests.e2e.bench.frames import frames_asked, hide, panning, running_story
 from tests.e2e.bench.report import Figures
+from tests.e2e.bench.watching import watching
 from tests.e2e.bench.weights import Weights
 from tests.e2e.meeting import Meeting, meet
 from tests.e2e.visitor import DESK, PHONE, Visitor
@@ -26,6 +27,7 @@ def measured(browser: Browser, address: str) -> Figures:
         **quick_answers(come, "slowed desk", DESK),
         **smooth(come, "slowed phone", PHONE, SLOWDOWN),
         **smooth(come, "desk", DESK, 1),
+        **watching(come, SLOWDOWN),
         **idle(come),
     }
 

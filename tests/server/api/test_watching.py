@@ -151,6 +151,8 @@ async def test_a_friend_is_asked_what_they_would_have_done(server: Running) -> N
         asked = (await server.ask("GET", f"{way}0", game.ann_token)).json()
         assert asked["options"][asked["done"]]["id"]
         assert asked["step"] == 0
+        grouped = [place for group in asked["groups"] for place in group["options"]]
+        assert sorted(grouped) == [*range(len(asked["options"]))]
         assert (await server.ask("GET", f"{way}999", game.ann_token)).json() is None
         assert (await server.ask("GET", f"{way}0")).status_code == 404
 

@@ -10,6 +10,8 @@ from tempfile import TemporaryDirectory
 from tests.server.load.kernel_counters import disk
 from tests.server.load.load_levels import Level, climb, measure_baseline
 from tests.server.load.memory import weigh
+from tests.server.load.watchers import shown as shown_watched
+from tests.server.load.watchers import watch
 
 COUNTS = (50, 150, 300, 600, 900, 1200, 1500, 1800)
 BUSY = 90.0
@@ -23,6 +25,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10, help="actions a table on each level")
     parser.add_argument("--weighed", type=int, default=200, help="tables weighed; 0: none")
     parser.add_argument("--baseline", type=int, default=300, help="tables without a game; 0: none")
+    parser.add_argument("--watched", type=int, default=10, help="actions beside watchers; 0: none")
     parser.add_argument("--words", action="store_true", help="clients that want messages to show")
     flags = parser.parse_args()
     gc.disable()  # its own pauses are not the server's
@@ -35,6 +38,10 @@ async def report(folder: Path, flags: argparse.Namespace) -> None:
         weight = await weigh(folder / "weighed", flags.weighed, flags.words)
         print(f"a table without sockets {weight.table / 1000:6.1f} kB   ({weight.tables} weighed)")
         print(f"a socket                {weight.socket / 1000:6.1f} kB   ({weight.sockets})\n")
+    if flags.watched:
+        print(f"{shown_watched(await watch(folder / 'watched', flags.watched))}\n", flush=True)
+    if not flags.counts:
+        return
     print(HEAD)
     levels = []
     async for level in climb(folder / "ladder", flags.counts, flags.rounds, flags.words):

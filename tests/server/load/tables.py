@@ -14,8 +14,8 @@ WISHES: Json = {"seats": SEATS, "round_limit": 40}
 
 
 class LoadTable:
-    def __init__(self, sockets: list[Socket], dice: Random) -> None:
-        self.sockets, self._dice = sockets, dice
+    def __init__(self, sockets: list[Socket], dice: Random, id: str = "") -> None:
+        self.sockets, self._dice, self.id = sockets, dice, id
         self._sent = 0
         self.delays: list[float] = []
         self.missed: list[str] = []
@@ -61,15 +61,19 @@ class LoadTable:
         return max(each.told_at for each in self.sockets) - sent
 
 
-async def set_up(server: Running, number: int, words: bool = False) -> LoadTable:
+async def set_up(
+    server: Running, number: int, words: bool = False, listed: bool = False
+) -> LoadTable:
     """A started game."""
     tokens = [await server.guest(f"P{seat}") for seat in range(SEATS)]
-    code = (await server.table(tokens[0], "station", wishes=WISHES))["code"]
-    sockets = [await open_socket(server.port, code, token, words) for token in [*tokens, None]]
+    made = await server.table(tokens[0], "station", wishes=WISHES, listed=listed)
+    sockets = [
+        await open_socket(server.port, made["code"], token, words) for token in [*tokens, None]
+    ]
     for seat, socket in enumerate(sockets[:SEATS]):
         await socket.send(type="sit", id="sit", seat=seat)
         await socket.until(lambda each, seat=seat: each.last["seat"] == seat)  # type: ignore[misc]
     await sockets[0].send(type="start", id="start")
     for socket in sockets:
         await socket.until(lambda each: each.last["table"]["status"] == "playing")
-    return LoadTable(sockets, Random(number))
+    return LoadTable(sockets, Random(number), made["id"])

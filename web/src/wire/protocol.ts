@@ -433,12 +433,23 @@ export interface Allowed {
   allowed: true;
 }
 /**
- * After a step: the seat that had a choice, what it could do, and the place of what it did.
+ * Options that are listed together, by their places.
+ */
+export interface AskedGroup {
+  heading: Said | null;
+  options: number[];
+}
+/**
+ * After a step: the seat that had a choice, what it held and was asked, what it could do, and
+ * the place of what it did.
  */
 export interface AskedThen {
   step: number;
   seat: number;
+  own: Said[];
+  owed: Said;
   options: Said[];
+  groups: AskedGroup[];
   done: number;
 }
 /**

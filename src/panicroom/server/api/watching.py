@@ -13,6 +13,7 @@ from panicroom.replay.moments import question_at
 from panicroom.server.api.caller import Known, Visitor, WithServices
 from panicroom.server.api.finished import MOST_STEPS, Finished, Watched, kept_answer
 from panicroom.server.api.problems import Problem
+from panicroom.server.protocol.asked import AskedThen, asked_then
 from panicroom.server.protocol.film import Film, film
 from panicroom.server.protocol.film_file import ONLOOKER, Suspicions, suspected
 from panicroom.server.protocol.said import Said
@@ -43,15 +44,6 @@ class FinishedGame(BaseModel):
     chairs: list[ChairView]
     steps: int
     ending: list[Said]
-
-
-class AskedThen(BaseModel):
-    """After a step: the seat that had a choice, what it could do, and the place of what it did."""
-
-    step: int
-    seat: int
-    options: list[Said]
-    done: int
 
 
 class Sharing(BaseModel):
@@ -101,9 +93,7 @@ async def question(at: Watched, step: StepAsked, seat: SeatAsked = None) -> Aske
     asked = await asyncio.to_thread(question_at, record, min(step, len(record.actions)), seat)
     if asked is None:
         return None
-    teller = TELLERS[record.game]
-    options = [Said.of(teller.option(asked.view, option)) for option in asked.options]
-    return AskedThen(step=asked.step, seat=asked.seat, options=options, done=asked.done)
+    return AskedThen.model_validate(asked_then(record.game, asked))
 
 
 @router.put("/{name}/sharing", status_code=204)

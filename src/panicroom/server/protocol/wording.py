@@ -1,8 +1,9 @@
 """How a table stands for a reader, with the messages for its screen."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from panicroom.kernel.game import Action
 from panicroom.server.protocol.said import said, said_if
 from panicroom.server.table.standing import Standing
 from panicroom.telling import TELLERS, Choice, Grid, Group, Teller
@@ -18,7 +19,7 @@ def worded(game: str, fields: Fields, told: Standing) -> Fields:
     groups = teller.groups(told.view, told.options) if told.options else []
     return fields | {
         "options": worded_options(teller, fields["options"], told, groups),
-        "groups": [*numbered(groups, told)],
+        "groups": [*numbered(groups, told.options)],
         "said": standing_said(teller, told),
     }
 
@@ -43,9 +44,9 @@ def worded_option(teller: Teller, view: Any, choice: Choice) -> Fields:
     }
 
 
-def numbered(groups: list[Group | Grid], told: Standing) -> Iterable[Fields]:
+def numbered(groups: list[Group | Grid], options: Sequence[Action]) -> Iterable[Fields]:
     """With options by their places; a line of a grid is a group of its own."""
-    place_of = {option: place for place, option in enumerate(told.options)}
+    place_of = {option: place for place, option in enumerate(options)}
     for group in groups:
         rows = group.rows if isinstance(group, Grid) else [group]
         for heading, choices in [(row[0], row.choices) for row in rows]:
