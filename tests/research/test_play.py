@@ -8,6 +8,7 @@ from copy import deepcopy
 import pytest
 
 from panicroom import core
+from panicroom.kernel.audience import Event, heard_by
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.named import Seat
 from panicroom.kernel.outcome import Outcome
@@ -106,6 +107,24 @@ def test_a_wrong_setup_names_its_field() -> None:
     for wrong in ({"engine": "steam"}, {"seats": 99}):
         with pytest.raises(Malformed):
             Play.begin("station", "key", **wrong)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_story_is_what_the_seat_has_heard(name: str, engine: str) -> None:
+    play, truth = (Play.begin(name, "key", engine=kind) for kind in (engine, "readable"))
+    told: list[list[Event]] = [[] for _ in range(play.seats)]
+
+    def listen() -> None:
+        for event in truth.state().news:
+            for seat, heard in enumerate(told):
+                heard += [said for said in [heard_by(event, seat)] if said is not None]
+
+    listen()
+    for number in steps(play, 8):
+        truth.step(number)
+        listen()
+    assert [play.story(seat) for seat in range(play.seats)] == told
 
 
 @pytest.mark.parametrize("name", NAMES)
