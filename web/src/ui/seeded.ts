@@ -1,4 +1,4 @@
-/** Random numbers by a seed: the same scratches and stains on every machine. */
+/** Random numbers by a seed: the same stains and roofs on every machine. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

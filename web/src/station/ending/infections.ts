@@ -1,6 +1,6 @@
 import { COLORS } from "../../ui/seats.ts";
 import type { Infection, Seat, View } from "../../wire/station.ts";
-import { seeded } from "../art/seeded.ts";
+import { seeded } from "../../ui/seeded.ts";
 
 /** A player's life on the time axis: from which round on infected, if ever. */
 export type Lane = { seat: Seat; since: number | null; isHost: boolean };

@@ -1,4 +1,4 @@
-import { seeded } from "../seeded.ts";
+import { seeded } from "../../../ui/seeded.ts";
 
 /** Veins of the Hive, as a path: `arms` of them, grown from the middle of a room outwards. */
 export function growth(seed: number, arms: number, reach: number): string {

@@ -1,4 +1,4 @@
-import { seeded } from "../seeded.ts";
+import { seeded } from "../../../ui/seeded.ts";
 
 /** Arms that taper, filled, and their lit edges: thick ones and thin ones apart. */
 export type Tendrils = { filled: string; thick: string; thin: string };
