@@ -20,6 +20,7 @@ def test_a_page_has_no_flaw_in_any_language(come: Come, guide: Guide, place: str
     visitor = guide.lead(come, place, size=PHONE)
     assert visitor.page.get_by_role("heading", level=1).count() == 1
     assert flaws(visitor, languages()) == []
+    assert visitor.small() == []
 
 
 @pytest.mark.parametrize("place", PLACES)

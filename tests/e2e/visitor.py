@@ -29,6 +29,7 @@ CHOSEN: Final = """lang => dispatchEvent(
     new StorageEvent("storage", { key: "panicroom.language", newValue: lang }))"""
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SPILLED: Final = Path(__file__).with_name("spilled.js")
+SMALL: Final = Path(__file__).with_name("small.js")
 SLIDING: Final = """() => [...document.querySelectorAll("body *")].filter(each => {
     const { overflowX, overflowY } = getComputedStyle(each);
     const scrolls = value => value === "auto" || value === "scroll";
@@ -124,6 +125,11 @@ class Visitor:
     def spilled(self) -> list[str]:
         """Texts that do not fit where they stand."""
         found: list[str] = self.page.evaluate(SPILLED.read_text(encoding="utf-8"))
+        return found
+
+    def small(self) -> list[str]:
+        """Letters that nobody reads, and what no finger meets."""
+        found: list[str] = self.page.evaluate(SMALL.read_text(encoding="utf-8"))
         return found
 
     def wordless(self) -> list[str]:
