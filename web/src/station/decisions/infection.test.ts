@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Line } from "../../table/log.svelte.ts";
+import type { Standing } from "../../table/standing.ts";
 import type { Event, PlayerView, Wire } from "../../wire/station.ts";
+import { Story } from "../../table/story.svelte.ts";
 import {
   infectedBy,
+  isBeingTold,
   isOnStage,
   lastHandShown,
   lastTrade,
@@ -31,6 +34,25 @@ test("a human is told nothing, an infected player is told once at each table", (
   noteNewSide("abc", "infected");
   expect(newSideOf(player(true), "abc")).toBeNull();
   expect(newSideOf(player(true), "other")).toBe("infected");
+});
+
+test("who is dealt the Host card sees so before reading it: the first state is drawn before its story", () => {
+  vi.useFakeTimers();
+  const story = new Story<Wire>(
+    () => 600,
+    () => undefined,
+  );
+  const standing = (view: object | null, ...events: string[]): Standing<Wire> =>
+    ({ view, heard: events.map((event) => ({ event })) }) as unknown as Standing<Wire>;
+  story.begin(standing(null));
+  const first = standing({}, "GameBegan", "HostDrawn");
+  story.add(first);
+  expect([story.drawn, isBeingTold(story)]).toEqual([first, true]);
+  vi.advanceTimersByTime(1100);
+  expect(isBeingTold(story)).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(isBeingTold(story)).toBe(false);
+  vi.useRealTimers();
 });
 
 test("whoever becomes the Host after having been infected is told again", () => {

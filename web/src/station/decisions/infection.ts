@@ -1,4 +1,5 @@
 import type { Line } from "../../table/log.svelte.ts";
+import type { Table } from "../../table/table.svelte.ts";
 import type { Piece } from "../../table/story.svelte.ts";
 import type { Card, Event, PlayerView, Seat, Wire } from "../../wire/station.ts";
 import type { Said } from "../../words/said.ts";
@@ -51,6 +52,14 @@ export function lastHandShown(lines: readonly Line<Wire>[], me: Seat): ShownHand
 /** Its cards are still turning: what it has made of anybody is not drawn yet. */
 export function isOnStage({ heard }: { heard: Event }, now: Piece<Wire> | null): boolean {
   return now !== null && now.after.heard.includes(heard);
+}
+
+/**
+ * What is drawn is still being told: a game begins with its first state. Its scene comes before plain
+ * words.
+ */
+export function isBeingTold({ now, drawn }: Pick<Table<Wire>["story"], "now" | "drawn">): boolean {
+  return now !== null && now.after === drawn;
 }
 
 function saidOf(lines: readonly Line<Wire>[], event: string): Said | null {
