@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
+.PHONY: help play test check format bench peers doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,9 @@ bench: dev-environment ## measure the engine's speed
 
 doors-bench: research-environment ## measure the environments for learning libraries
 	@.venv/research/bin/python -m tests.doors.bench
+
+peers: dev-environment ## measure other simulators beside ours, in an environment of their own
+	@$(dev)/python -m tests.peers $(ARGS)
 
 web-bench: dev-environment ## measure the page (ARGS="--base REV" compares it with a revision)
 	@$(dev)/python -m tests.e2e.bench $(ARGS)

@@ -1,0 +1,43 @@
+"""The environment of the peers: made once, with a newer Python where there is one, since some want
+more than ours has to be."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+PACKAGES: Final = Path(__file__).with_name("packages.txt")
+PYTHONS: Final = ("python3.12", "python3.13")
+
+
+def ready(folder: Path) -> str:
+    """The Python of the environment; what could not be installed into it is said and left out."""
+    python, made_from = folder / "bin" / "python", folder / "made-from"
+    wanted = PACKAGES.read_text(encoding="utf-8")
+    if not made_from.exists() or made_from.read_text(encoding="utf-8") != wanted:
+        subprocess.run([newer(), "-m", "venv", "--clear", str(folder)], check=True)
+        for package in wanted.splitlines():
+            if not package.startswith("#"):
+                install(python, package)
+        made_from.write_text(wanted, encoding="utf-8")
+    return str(python)
+
+
+def newer() -> str:
+    for name in PYTHONS:
+        found = shutil.which(name)
+        if (
+            found
+            and subprocess.run([found, "-c", ""], check=False, capture_output=True).returncode == 0
+        ):
+            return found
+    return sys.executable
+
+
+def install(python: Path, package: str) -> None:
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", package]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = (done.stderr.strip().splitlines() or ["no word"])[-1]
+        print(f"panicroom: {package} could not be installed: {said}", file=sys.stderr)
