@@ -8,6 +8,7 @@ from panicroom.bots.table import Table
 from panicroom.games import game_named
 from panicroom.kernel.game import Figures
 from panicroom.kernel.match import AnyMatch, Match
+from panicroom.sim import in_core
 from panicroom.sim.players import Player, bot_of
 
 
@@ -40,14 +41,21 @@ def begin_game(plan: Plan, key: str) -> Table:
 
 
 def play_game(plan: Plan, index: int) -> Result:
-    table = begin_game(plan, derived_key(plan.base, index))
+    key = derived_key(plan.base, index)
+    if in_core.can_play(plan.game, plan.players):
+        setup = game_named(plan.game).setup(**plan.wishes)
+        return result_of(plan.game, *in_core.random_end(plan.game, setup, key))
+    table = begin_game(plan, key)
     table.play_on()
-    match = table.match
-    outcome = match.state.outcome
+    return result_of(plan.game, table.match.state, len(table.match.record.actions))
+
+
+def result_of(name: str, state: Any, decisions: int) -> Result:
+    game, outcome = game_named(name), state.outcome
     assert outcome is not None
     return Result(
         side=outcome.side if outcome.winners else "nobody",
         reason=outcome.reason,
         winners=outcome.winners,
-        figures={"decisions": len(match.record.actions), **match.game.figures(match.view(None))},
+        figures={"decisions": decisions, **game.figures(game.view(state, None))},
     )
