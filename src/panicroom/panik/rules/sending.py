@@ -122,8 +122,11 @@ def step_go_on(state: State, frame: GoOn) -> None:
     """What is left to choose is public, so nobody is asked when it is nothing."""
     decision = SendOrCall(*frame[:-1])
     state.agenda.append(decision)
-    if len(offer_send_or_call(state, frame.seat, decision)) == 1:
+    offered = offer_send_or_call(state, frame.seat, decision)
+    if len(offered) == 1:
         state.agenda.pop()
+    else:
+        state.offered[frame.seat] = tuple(offered)  # they need not be listed again
 
 
 def do_send_back(state: State, seat: Seat, action: SendBack) -> None:
