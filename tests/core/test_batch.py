@@ -3,7 +3,8 @@
 import subprocess
 import sys
 from collections.abc import Callable
-from threading import Thread
+from threading import Event, Thread
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from panicroom.core.arrays import Arrays
 from panicroom.core.batch import CoreBatch
 from panicroom.core.table import CoreTable
 from panicroom.kernel.errors import Malformed
+from tests.patience import PATIENCE
 
 GAMES = 6
 BATCHES: dict[str, Callable[[], type[CoreBatch]]] = {
@@ -159,6 +161,33 @@ def test_batches_in_several_threads_play_as_in_one(kind: type[CoreBatch]) -> Non
     for thread in threads:
         thread.join()
     assert found == {key: play(key) for key in "ab"}
+
+
+def test_other_threads_run_while_a_batch_is_at_work(kind: type[CoreBatch]) -> None:
+    """Whoever asks is told so, which they could not if the interpreter waited for the batch."""
+    batch, stop = kind("key", games=256, dice="fast"), Event()
+
+    def work() -> None:
+        while not stop.is_set():
+            batch.sample()
+            batch.step()
+
+    def is_at_work() -> bool:
+        try:
+            batch.dump(0)
+        except RuntimeError as error:
+            return "another thread is at work" in str(error)
+        return False
+
+    worker = Thread(target=work)
+    worker.start()
+    deadline, was_at_work = monotonic() + PATIENCE, False
+    while not was_at_work and monotonic() < deadline:
+        was_at_work = is_at_work()
+    stop.set()
+    worker.join()
+    assert was_at_work
+    assert not is_at_work()
 
 
 def test_a_table_needs_no_numpy() -> None:

@@ -10,11 +10,9 @@ static inline int offset_of(const State *s, int viewer, int seat)
     return seat < 0 ? -1 : seat < viewer ? seat - viewer + s->seats : seat - viewer;
 }
 
-/* The seat so many places on; NOBODY if there are not so many. */
+/* The seat so many places on, fewer than there are seats. */
 static inline int seat_at(const State *s, int viewer, int offset)
 {
-    if (offset >= s->seats)
-        return NOBODY;
     return viewer + offset < s->seats ? viewer + offset : viewer + offset - s->seats;
 }
 
