@@ -11,11 +11,21 @@ from typing import Any
 
 import pytest
 
-from panicroom.words import languages
+from panicroom.bots.random import RandomBot
+from panicroom.bots.table import Table
+from panicroom.cli.faces import FACES
+from panicroom.cli.story.prompt_text import prompt_text
+from panicroom.games import GAMES
+from panicroom.kernel.dice import Dice
+from panicroom.kernel.match import AnyMatch, Match
+from panicroom.words import Words, languages
+from tests.any_game import seats_for
 from tests.cli.typist import flat, session
+from tests.research.program.asked import asked_in
 
 STAND_IN = shlex.join([sys.executable, "-m", "panicroom.research.program.stand_in"])
 EXAMPLE = Path(__file__).parents[2] / "examples" / "chat_completion.py"
+DECISIONS = 12
 FLAGS = ("--games", "1", "--key", "k", "--level", "random")
 
 
@@ -57,6 +67,27 @@ def test_a_program_can_be_asked_in_words(lang: str, tmp_path: Path) -> None:
     assert "\\n1. " in asked[0], "line breaks are written as two signs"
     assert "claim gave-infection (blue|green|yellow)" in asked[0]
     assert "dance" in asked[2], "it is told what was wrong"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_words_tell_no_world_from_another(game: str, lang: str) -> None:
+    kind, words, face = GAMES[game], Words(lang).of(game), FACES[game]
+    match = begun(game, "worlds")
+    table = Table(match, {seat: RandomBot() for seat in range(match.state.seats)}, "worlds")
+    for _ in range(DECISIONS):
+        seat = kind.owed(match.state)[0]
+        there = kind.world(match.state, seat, Dice(f"world-{match.state.decision}"))
+        ours, theirs = (
+            prompt_text(words, face, asked_in(match, state, seat)) for state in (match.state, there)
+        )
+        assert ours == theirs
+        table.step()
+
+
+def begun(game: str, key: str) -> AnyMatch:
+    setup = GAMES[game].setup(seats=seats_for(game))
+    return Match.begin(GAMES[game], setup, key)
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,14 @@ import pytest
 from panicroom.bots.random import RandomBot
 from panicroom.bots.table import Table
 from panicroom.games import GAMES
-from panicroom.kernel.audience import heard_by
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import AnyMatch, Match
 from panicroom.research.program import NoAnswer, Program, measure, play_deals
-from panicroom.research.program.playing import TRUTHS
-from panicroom.research.program.request import Asked, Said, as_json
+from panicroom.research.program.request import as_json
 from panicroom.research.program.stand_in import answer
 from panicroom.sim import Plan, play_many, seated
-from panicroom.telling import TELLERS
 from tests.any_game import seats_for
+from tests.research.program.asked import asked_in
 
 STAND_IN = [sys.executable, "-m", "panicroom.research.program.stand_in"]
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -82,20 +80,11 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_bytes(game: str) -> 
     while not match.over:
         seat = kind.owed(match.state)[0]
         there = kind.world(match.state, seat, Dice(f"world-{match.state.decision}"))
-        assert asked_in(match, match.state, seat) == asked_in(match, there, seat)
+        ours, theirs = (as_json(asked_in(match, state, seat)) for state in (match.state, there))
+        assert ours == theirs
         compared += kind.write(there) != kind.write(match.state)
         table.step()
     assert compared
-
-
-def asked_in(match: AnyMatch, state: Any, seat: int) -> str:
-    """The past is that of both worlds."""
-    heard = [event for e in match.events if (event := heard_by(e, seat)) is not None]
-    kind, name = match.game, match.game.name
-    options = kind.options(state, seat)
-    said = [Said(0, 1, next(iter(kind.manners.claims.by_verb)))]
-    view = kind.view(state, seat)
-    return as_json(Asked(TELLERS[name], TRUTHS[name], view, heard, 0, options, said, None))
 
 
 @every_game

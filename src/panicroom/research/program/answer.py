@@ -77,9 +77,12 @@ def action_of(told: object, asked: Asked) -> Action:
         action = game.parse(text)
     except GameError:
         raise WrongAnswer("no-action", text=text[:SHOWN]) from None
-    if action not in asked.options:
-        raise WrongAnswer("refused", refusal=game.why_not(asked.view, action))
-    return action
+    if action in asked.options:
+        return action
+    refusal = game.why_not(asked.view, action)
+    if refusal is None:  # offered to nobody, and nothing speaks against it
+        raise WrongAnswer("no-action", text=text[:SHOWN])
+    raise WrongAnswer("refused", refusal=refusal)
 
 
 def claim_of(told: object, game: AnyGame, view: View) -> str:
