@@ -19,6 +19,15 @@ from tests.e2e.visitor import PHONE, Visitor
 RECORD: Final = Path(__file__).parents[2] / "records" / "burned.jsonl"
 ID: Final = "measured"
 STEPS: Final = 25
+HELPERS: Final = """
+window.afterPicture = then => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(null);
+});
+window.stepOn = () => document.body.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+"""
 OPENED: Final = """() => new Promise(done => {
     const look = () => document.querySelector("[role=slider]")
         ? afterPicture(() => done(performance.now())) : setTimeout(look, 5);
@@ -35,8 +44,6 @@ STEPPED: Final = """async count => {
     }
     return found;
 }"""
-TAKES: Final = """() => { window.stepOn = () => document.body.dispatchEvent(
-    new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })) }"""
 LOOKED: Final = """async () => {
     const found = [];
     for (const button of document.querySelectorAll(".eyes button")) {
@@ -56,11 +63,11 @@ class Come(Protocol):
 
 def watching(come: Come, slowdown: int) -> Figures:
     visitor = come(PHONE, slowdown)
+    visitor.page.add_init_script(HELPERS)
     visitor.page.route("**/api/replays/**", answers())
     visitor.page.goto(f"{visitor.address}/g/{ID}#120", wait_until="commit")
     opened = visitor.page.evaluate(OPENED)
     settled(visitor.page)
-    visitor.page.evaluate(TAKES)
     steps = visitor.page.evaluate(STEPPED, STEPS)
     eyes = visitor.page.evaluate(LOOKED)
     visitor.context.close()

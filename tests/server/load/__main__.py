@@ -40,7 +40,7 @@ async def report(folder: Path, flags: argparse.Namespace) -> None:
         print(f"a socket                {weight.socket / 1000:6.1f} kB   ({weight.sockets})\n")
     if flags.watched:
         print(f"{shown_watched(await watch(folder / 'watched', flags.watched))}\n", flush=True)
-    if not flags.counts:
+    if flags.counts == [0]:
         return
     print(HEAD)
     levels = []

@@ -23,7 +23,7 @@ TABLES = 50
 DECISIONS = 300
 AGAIN = 10.0
 """Seconds after which a watcher opens the replay anew, with all eyes: more than people do."""
-FLAGS = (*LIMITS, "--messages-per-second", "100000")
+FLAGS = (*LIMITS, "--messages-per-second", "10000")
 
 
 class Watched(NamedTuple):
