@@ -16,6 +16,7 @@ from panicroom.cli.faces import FACES
 from panicroom.cli.reports.text_tables import SPREAD
 from panicroom.games import GAMES
 from panicroom.kernel.audience import Event
+from panicroom.server.store.calls import CallKind
 from panicroom.server.table.lines import KINDS
 from panicroom.words import Words, languages
 from tests.words.catalogue import (
@@ -105,6 +106,14 @@ def wanted_at_tables() -> set[str]:
     return guests | (notices | denials | named) & set(messages(COMMON))
 
 
+def wanted_by_calls() -> set[str]:
+    """By e-mail and to webhooks."""
+    kinds = get_args(CallKind)
+    letters = {f"call-mail-{kind}{part}" for kind in kinds for part in ("", "-text")}
+    lines = {f"call-table-{kind}" for kind in kinds} | {"call-table-turn-unnamed"}
+    return letters | lines | {"call-mail-stop"}
+
+
 def wanted_by_the_terminal() -> set[str]:
     """Whichever game it shows."""
     tables = {f"bench-core-{column}" for column in CORE_COLUMNS}
@@ -146,7 +155,8 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 
 def test_no_message_of_the_terminal_is_unused() -> None:
     seats = {f"seat-{word}" for face in FACES.values() for word in face.seat_words}
-    wanted = wanted_by_the_terminal() | wanted_at_tables() | seats
+    wanted = wanted_by_the_terminal() | wanted_at_tables() | wanted_by_calls() | seats
+    assert wanted_by_calls() <= set(messages(COMMON))
     unused = set(messages(COMMON)) - wanted
     assert sorted(id for id in unused if not id.startswith(PAGE)) == []
 

@@ -17,6 +17,7 @@ from panicroom.server.api import (
     history,
     lessons,
     links,
+    mails,
     preferences,
     pushes,
     questions,
@@ -25,6 +26,7 @@ from panicroom.server.api import (
     tables,
     turning,
     watching,
+    webhooks,
 )
 from panicroom.server.api.caller import limited
 from panicroom.server.api.middleware import Middleware
@@ -69,7 +71,9 @@ def app_for(settings: Settings) -> FastAPI:
         links,
         preferences,
         pushes,
+        mails,
         tables,
+        webhooks,
         setup_preview,
         questions,
         claims,

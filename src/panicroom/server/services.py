@@ -46,6 +46,9 @@ from panicroom.server.store import (
 DROP_IDLE_SECONDS: Final = 30.0
 CALL_SECONDS: Final = 2.0
 CLEANUP_SECONDS: Final = 3600.0
+LETTERS_A_DAY: Final = 6
+"""That ask to confirm: to one address, and for people at one."""
+DAY_SECONDS: Final = 24 * 3600
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +96,7 @@ class Services:
         self.welcomes = RateLimit(welcomes / 60, welcomes)
         self.history_pages = RateLimit(welcomes / 60, welcomes)
         self.films_made = RateLimit(6 / 60, 6)  # of records that were brought
+        self.letters = RateLimit(LETTERS_A_DAY / DAY_SECONDS, LETTERS_A_DAY)
         self.talk = TalkLimits(settings.talk_bytes_per_minute)
         self._register_gauges()
 

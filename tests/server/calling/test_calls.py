@@ -4,61 +4,30 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.server.calling.played import Played
 from tests.server.calling.push_service import NETWORKS, Browser, PushService, push_service
-from tests.server.party import now
-from tests.server.running import Client, Running, served, served_with
+from tests.server.running import Running, served, served_with
 
 PATH = "/api/me/push"
-CALLING: dict[str, Any] = {"call_seconds": 0, "push_networks": NETWORKS}
+CALLING: dict[str, Any] = {"call_seconds": 0, "call_networks": NETWORKS}
 
 
-class Game:
-    """Ann and Bob play Panik; Bob's browser has subscribed. Who is asked is with the game."""
+class Game(Played):
+    """Bob's browser has subscribed."""
 
     def __init__(self, server: Running, service: PushService, ann: str, bob: str) -> None:
-        self.server, self.service, self.ann, self.bob = server, service, ann, bob
-        self.browser, self.code, self.id = Browser(), "", ""
+        super().__init__(server, ann, bob)
+        self.service, self.browser = service, Browser()
 
     async def subscribe(self, **more: Any) -> None:
         wish = self.browser.subscription(self.service.endpoint, **more)
         answer = await self.server.ask("PUT", PATH, self.bob, wish)
         assert answer.status_code == 204, answer.text
 
-    async def begin(self) -> None:
-        made = await self.server.table(self.ann, wishes={"seats": 2})
-        self.code, self.id = made["code"], made["id"]
-        async with self.at(self.ann) as ann, self.at(self.bob) as bob:
-            await ann.done("sit", seat=0)
-            await bob.done("sit", seat=1)
-            await ann.done("start")
-
-    def at(self, token: str) -> Any:
-        return self.server.at(self.code, token)
-
-    async def until_bob_is_asked(self) -> None:
-        """Both answer until it is Bob's turn alone; then both leave."""
-        async with self.at(self.ann) as ann, self.at(self.bob) as bob:
-            while True:
-                await now(ann)
-                await now(bob)
-                if bob.standing["options"] and not ann.standing["options"]:
-                    return
-                for client in (ann, bob):
-                    await answered(client)
-
     async def called(self) -> list[Any]:
         """All that has come by the time that everything planned is made."""
-        services = self.server.services
-        await services.planner.finish()
-        await services.caller.ring("push")
+        await self.ring("push")
         return [self.browser.read(each) for each in self.service.received]
-
-
-async def answered(client: Client) -> None:
-    await now(client)
-    if options := client.standing["options"]:
-        decision = client.standing["decision"]
-        await client.done("act", decision=decision, action=options[0]["action"])
 
 
 @asynccontextmanager

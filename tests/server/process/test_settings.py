@@ -66,6 +66,10 @@ def test_a_database_that_is_named_is_taken() -> None:
         ("ORIGINS", "https://a.org, *", "like"),
         ("PROXIES", "127.0.0.1, everybody", "like"),
         ("PROXIES", "10.0.0.1/8", "like"),
+        ("SMTP", "mail.example.org:587", "like"),
+        ("SMTP", "smtp://bob:secret@:587", "like"),
+        ("MAIL_FROM", "Panic Room <a@example.org>", "like"),
+        ("WEBHOOKS", "yes", "one-of"),
         ("DATABASE", "mysql://localhost/panic", "begins-with"),
     ],
 )
@@ -74,6 +78,12 @@ def test_a_wrong_value_is_named_with_its_variable(name: str, value: str, expecte
         settings_from({f"PANICROOM_{name}": value})
     assert wrong.value.field == f"PANICROOM_{name}"
     assert wrong.value.expected.id == expected
+
+
+def test_a_password_that_is_written_wrong_is_not_said_again() -> None:
+    with pytest.raises(Malformed) as wrong:
+        settings_from({"PANICROOM_SMTP": "bob:secret@mail.example.org"})
+    assert "secret" not in str(wrong.value) + wrong.value.text
 
 
 def test_settings_do_not_change_while_the_server_runs() -> None:

@@ -685,6 +685,21 @@ export interface LessonScript {
   begins: Told;
   moments: LessonMoment[];
 }
+/**
+ * `offered` is whether this server writes letters at all. Until the address is `confirmed`
+ * it gets none but the one that asks for it.
+ */
+export interface Mail {
+  offered: boolean;
+  address: string | null;
+  confirmed: boolean;
+}
+/**
+ * What a link in a letter leads to.
+ */
+export interface MailLink {
+  confirmed: boolean;
+}
 export interface Me {
   id: string;
   name: string;
@@ -706,6 +721,13 @@ export interface Naming {
 export interface NewLink {
   code: string;
   expires: number;
+}
+/**
+ * Letters are in `lang`.
+ */
+export interface NewMail {
+  address: string;
+  lang: string;
 }
 /**
  * What they mean is known to the page alone.
@@ -746,6 +768,13 @@ export interface NewTable {
   };
   listed?: boolean;
   terms?: Terms;
+}
+/**
+ * What is sent there is in `lang`.
+ */
+export interface NewWebhook {
+  address: string;
+  lang: string;
 }
 /**
  * `rules` are those that govern the action; `rule` is the one against it. `sketch` is the
@@ -850,4 +879,17 @@ export interface TurningPoint {
 export interface TurningPoints {
   progress: number | null;
   points: TurningPoint[] | null;
+}
+/**
+ * `host` is where it leads; the rest of its address is often a secret of its own.
+ */
+export interface Webhook {
+  offered: boolean;
+  host: string | null;
+}
+/**
+ * By which what is sent can be checked (standardwebhooks.com). It is shown once.
+ */
+export interface WebhookSecret {
+  secret: string;
 }

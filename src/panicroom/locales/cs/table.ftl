@@ -264,6 +264,7 @@ denial-too-many-devices = Jste na příliš mnoha zařízeních: nejdřív se na
 denial-too-many-guests = Z vaší adresy přichází příliš mnoho nových hostů: zkuste to později.
 denial-too-many-lookups = Z vaší adresy přišlo příliš mnoho dotazů na stoly: zkuste to za minutu.
 denial-too-many-new-tables = Z vaší adresy je příliš mnoho nových stolů: zkuste to později.
+denial-too-many-letters = E-mailů už bylo příliš. Zkuste to zítra.
 denial-too-many-sockets = Z vaší adresy je příliš mnoho spojení: některá zavřete.
 denial-too-many-tables = Máte už tolik otevřených stolů: { $most }. Nejdřív u některého dohrajte.
 denial-too-many-welcomes = Z vaší adresy se stoly otevíraly příliš často: zkuste to za minutu.

@@ -260,6 +260,7 @@ denial-too-many-devices = You are signed in on too many devices: sign some out f
 denial-too-many-guests = Too many new guests from your address: try again later.
 denial-too-many-lookups = Too many tables were looked up from your address: try again in a minute.
 denial-too-many-new-tables = Too many new tables from your address: try again later.
+denial-too-many-letters = Too many letters were asked for. Try again tomorrow.
 denial-too-many-sockets = Too many connections from your address: close some.
 denial-too-many-tables = You have { $most } unfinished tables: finish one first.
 denial-too-many-welcomes = Tables were opened too often from your address: try again in a minute.

@@ -261,6 +261,7 @@ denial-too-many-devices = Vous avez trop d’appareils connectés : déconnecte
 denial-too-many-guests = Trop de nouveaux invités depuis votre adresse : réessayez plus tard.
 denial-too-many-lookups = Trop de tables demandées depuis votre adresse : réessayez dans une minute.
 denial-too-many-new-tables = Trop de nouvelles tables depuis votre adresse : réessayez plus tard.
+denial-too-many-letters = Trop de courriels ont été demandés. Réessayez demain.
 denial-too-many-sockets = Trop de connexions depuis votre adresse : fermez-en quelques-unes.
 denial-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas terminées : terminez-en une d’abord.
 denial-too-many-welcomes = Trop d’ouvertures de tables depuis votre adresse : réessayez dans une minute.

@@ -4,7 +4,6 @@ Nothing of a table is told but its game, and lookups are limited as everywhere. 
 """
 
 import re
-from functools import cache
 from html import escape
 from typing import Final
 
@@ -12,9 +11,10 @@ from starlette.requests import Request
 
 from panicroom.games import GAMES
 from panicroom.server.access.client_address import rate_limit_key
+from panicroom.server.calling.wording import words_of
 from panicroom.server.services import Services, TooManyLookups
 from panicroom.server.store import UnreadableLog
-from panicroom.words import Message, Words, languages
+from panicroom.words import Message, languages
 
 TABLE_PAGE: Final = "/t/"
 RULE_PAGE: Final = "/rules/"
@@ -74,11 +74,6 @@ def tags(request: Request, services: Services, title: str, about: str) -> str:
 
 def said(lang: str, game: str, message: str) -> str:
     return words_of(lang, game).say(message)
-
-
-@cache
-def words_of(lang: str, game: str) -> Words:
-    return Words(lang, game)
 
 
 def language_of(request: Request) -> str:

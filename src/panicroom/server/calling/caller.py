@@ -67,7 +67,7 @@ class Caller:
             here = frozenset(
                 each.guest.id for each in live_table.subscribers.members if each.guest is not None
             )
-            reason: Reason | None = await live_table.look(lambda fold: why(fold, call, here))
+            reason: Reason | None = await live_table.look(lambda fold: reason_now(fold, call, here))
             return reason
         except (Unknown, UnreadableLog):
             return None
@@ -75,8 +75,10 @@ class Caller:
     async def _send(self, call: Call, reason: Reason) -> None:
         way, loop = call.to.way, asyncio.get_running_loop()
         deliver = self._ways.offered[way].deliver
-        outcome = await loop.run_in_executor(self._threads[way], deliver, call, reason, self._now())
-        facts = {"call": call.id, "way": way, "table": call.table, "tries": call.tries}
+        outcome, why = await loop.run_in_executor(
+            self._threads[way], deliver, call, reason, self._now()
+        )
+        facts = {"call": call.id, "way": way, "table": call.table, "tries": call.tries, "why": why}
         if outcome is Outcome.GONE:
             log.warning("receiver is gone, nothing more is sent there", extra=facts)
             await self._store.receivers.drop(call.to.id)
@@ -90,7 +92,7 @@ class Caller:
             await self._store.calls.settle(call)
 
 
-def why(fold: TableFold, call: Call, here: frozenset[str]) -> Reason | None:
+def reason_now(fold: TableFold, call: Call, here: frozenset[str]) -> Reason | None:
     """None if this call is not, or no longer, to be made."""
     if call.kind == "first":
         return Reason("first", "", fold.lobby.game)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from panicroom.server.calling.delivery import Outcome, outcome_of
+from panicroom.server.calling.delivery import Delivered, Outcome, answered, failed
 from panicroom.server.calling.posting import Forbidden, NotSent, post
 from panicroom.server.calling.reasons import Reason
 from panicroom.server.calling.sealing import Sealer
@@ -18,7 +18,7 @@ class Push:
     def __init__(self, sealer: Sealer, delay: int, private: Sequence[str]) -> None:
         self.sealer, self.delay, self._private = sealer, delay, private
 
-    def deliver(self, call: Call, reason: Reason, now: int) -> Outcome:
+    def deliver(self, call: Call, reason: Reason, now: int) -> Delivered:
         """Which table and what kind, and nothing else: the words are made on the device."""
         to, text = call.to, json.dumps({"table": call.table, "kind": reason.kind})
         body = self.sealer.sealed(text.encode(), to.key or "", to.secret or "")
@@ -30,8 +30,8 @@ class Push:
             "Urgency": "normal",
         }
         try:
-            return outcome_of(post(to.address, body, headers, self._private))
-        except Forbidden:
-            return Outcome.GONE
-        except NotSent:
-            return Outcome.FAILED
+            return answered(post(to.address, body, headers, self._private))
+        except Forbidden as error:
+            return failed(error, Outcome.GONE)
+        except NotSent as error:
+            return failed(error)

@@ -45,6 +45,7 @@ class Retention:
         forgotten at once."""
         store, clock = self._store, self._clock
         await store.links.expire(self.link_time())
+        await store.receivers.expire(clock.ago(self.link_life))
         await store.devices.expire(self.token_time())
         deleted = await store.removal.delete_marked(clock.ago(GRACE))
         for table in deleted:

@@ -13,11 +13,19 @@ from panicroom.kernel.expected import NOT_EMPTY, NUMBER, beginning_with, from_to
 
 PREFIX: Final = "PANICROOM_"
 USUAL_PORT: Final = 8080
+SWITCH: Final = ("on", "off")
 LEVELS: Final = ("debug", "info", "warning", "error")
 ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
 NETWORK: Final = "10.0.0.0/8"
 EXAMPLE: Final = "https://panic.example.org"
 DATABASES: Final = ("sqlite:///", "postgresql")
+MAIL_SERVERS: Final = ("smtp://", "smtps://")
+MAIL_SERVER: Final = "smtp://NAME:PASSWORD@mail.example.org:587"
+MAIL: Final = "panicroom@example.org"
+MAIL_ADDRESS: Final = re.compile(
+    r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+", re.A
+)
+LONGEST_MAIL: Final = 254
 
 Read = Callable[[str, str], Any]
 
@@ -74,6 +82,35 @@ def a_database(source: str, text: str) -> str:
     return text.strip()
 
 
+def a_mail_server(source: str, text: str) -> str:
+    """What is wrong is not said again: there may be a password in it."""
+    try:
+        place = urlsplit(text.strip())
+        is_good = text.strip().startswith(MAIL_SERVERS) and bool(place.hostname) and place.port != 0
+    except ValueError:
+        is_good = False
+    if not is_good:
+        raise Malformed(source, "...", like(MAIL_SERVER))
+    return text.strip()
+
+
+def a_mail_address(source: str, text: str) -> str:
+    if not is_mail_address(text.strip()):
+        raise Malformed(source, text, like(MAIL))
+    return text.strip()
+
+
+def is_mail_address(text: str) -> bool:
+    """One that can stand in the head of a letter as it is."""
+    return len(text) <= LONGEST_MAIL and MAIL_ADDRESS.fullmatch(text) is not None
+
+
+def a_switch(source: str, text: str) -> bool:
+    if text.strip().lower() not in SWITCH:
+        raise Malformed(source, text, one_of(SWITCH))
+    return text.strip().lower() == SWITCH[0]
+
+
 def between(least: int, most: int) -> Read:
     def read(source: str, text: str) -> int:
         if not re.fullmatch("-?[0-9]{1,18}", text.strip()):
@@ -110,7 +147,11 @@ class Settings:
     talk_bytes_per_minute: Annotated[int, between(1024, 1_000_000_000)] = 2048
     # calls to people who are away
     call_seconds: Annotated[int, between(0, 86_400)] = 30
-    push_networks: Annotated[tuple[str, ...], some_networks] = ()
+    call_networks: Annotated[tuple[str, ...], some_networks] = ()
+    smtp: Annotated[str, a_mail_server] = ""
+    mail_from: Annotated[str, a_mail_address] = ""
+    mail_seconds: Annotated[int, between(0, 7 * 86_400)] = 600
+    webhooks: Annotated[bool, a_switch] = False
     # how long things last
     token_days: Annotated[int, between(1, 3650)] = 90
     link_hours: Annotated[int, between(1, 720)] = 24

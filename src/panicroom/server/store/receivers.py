@@ -89,6 +89,9 @@ class Receivers:
     async def mail(self, guest: str) -> Receiver | None:
         return await self._one(_mail(guest))
 
+    async def mail_by_id(self, id: str) -> Receiver | None:
+        return await self._one((receivers.c.id == id) & (receivers.c.way == "mail"))
+
     async def webhook(self, table: str) -> Receiver | None:
         return await self._one(_webhook(table))
 
