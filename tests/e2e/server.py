@@ -27,9 +27,16 @@ class Server:
     """Starts at once; a second start is on the same data, at a port that is free then. `root` is
     the working tree it comes from, if not this one, and `page` a folder with another build."""
 
-    def __init__(self, data: Path, root: Path | None = None, page: Path | None = None) -> None:
-        self._data, self._root, self._page = data, root, page
-        self.start()
+    def __init__(
+        self,
+        data: Path,
+        root: Path | None = None,
+        page: Path | None = None,
+        flags: tuple[str, ...] = (),
+        port: str = "0",
+    ) -> None:
+        self._data, self._root, self._page, self._flags = data, root, page, flags
+        self.start(port)
 
     def update(self, page: Path) -> None:
         """To another build of the page, at the same address."""
@@ -38,7 +45,7 @@ class Server:
         self.start(self.address.rpartition(":")[2])
 
     def start(self, port: str = "0") -> None:
-        flags = ("--lang", "en", "--data", str(self._data), "--port", port, *FLAGS)
+        flags = ("--lang", "en", "--data", str(self._data), "--port", port, *FLAGS, *self._flags)
         self._process = subprocess.Popen(
             (sys.executable, "-m", "tests.e2e.staged", "serve", *flags),
             stdout=subprocess.PIPE,

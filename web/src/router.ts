@@ -8,7 +8,7 @@ export type Route =
   | { page: "learn" }
   | { page: "lesson"; game: string; name: string | null }
   | { page: "table" | "link"; code: string }
-  | { page: "replay"; id: string }
+  | { page: "replay" | "mail"; id: string }
   | { page: "film" }
   | { page: "rules"; at: string }
   | { page: "not-found" };
@@ -18,6 +18,8 @@ const PUZZLE = /^\/puzzles\/(today|[1-9]\d{0,3})\/?$/;
 const CODED = /^\/(t|l)\/([a-z0-9-]+)\/?$/i;
 /** A finished game, by the id of its table. */
 const REPLAYED = /^\/g\/([a-z0-9]+)\/?$/;
+/** A link in a letter. */
+const MAILED = /^\/mail\/([a-z0-9]+)\/?$/;
 /** A rule, a game, or nothing. */
 const RULES = /^\/rules(?:\/([a-z0-9-]*))?\/?$/i;
 /** Without a name: the first lesson of the game that is not done yet. */
@@ -29,6 +31,8 @@ export function routeOf(path: string): Route {
   if (/^\/g\/?$/.test(path)) return { page: "film" };
   const [, id] = REPLAYED.exec(path) ?? [];
   if (id) return { page: "replay", id };
+  const [, mail] = MAILED.exec(path) ?? [];
+  if (mail) return { page: "mail", id: mail };
   const rules = RULES.exec(path);
   if (rules) return { page: "rules", at: rules[1] ?? "" };
   if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };

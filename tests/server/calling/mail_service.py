@@ -20,6 +20,8 @@ class MailService:
         """Who signed in, and by which password."""
         self.said: list[str] = []
         """All that came before TLS, but for letters."""
+        self.arrived = threading.Semaphore(0)
+        """Once for each letter."""
         self.answers: list[bytes] = []
         """To those who name a receiver, one after the other; then all are welcome."""
         service = self
@@ -71,6 +73,7 @@ class Dialogue:
         if verb == "DATA":
             self.write.write(b"354 go on\r\n")
             self.service.letters.append(self.letter())
+            self.service.arrived.release()
         return b"221 bye\r\n" if verb == "QUIT" else b"250 fine\r\n"
 
     def letter(self) -> EmailMessage:

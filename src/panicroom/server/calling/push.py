@@ -19,8 +19,7 @@ class Push:
         self.sealer, self.delay, self._private = sealer, delay, private
 
     def deliver(self, call: Call, reason: Reason, now: int) -> Delivered:
-        """Which table and what kind, and nothing else: the words are made on the device."""
-        to, text = call.to, json.dumps({"table": call.table, "kind": reason.kind})
+        to, text = call.to, json.dumps(told(call, reason))
         body = self.sealer.sealed(text.encode(), to.key or "", to.secret or "")
         headers = {
             "Authorization": self.sealer.authorization(to.address, now // 1000),
@@ -35,3 +34,8 @@ class Push:
             return failed(error, Outcome.GONE)
         except NotSent as error:
             return failed(error)
+
+
+def told(call: Call, reason: Reason) -> dict[str, str | None]:
+    """Which table and what kind, and nothing else: the words are made on the device."""
+    return {"table": call.table, "kind": reason.kind}
