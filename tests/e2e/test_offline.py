@@ -1,5 +1,6 @@
 """The page without a net, and the page that is open while its server is updated."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.builds import another_build, without
 from tests.e2e.conftest import Come
-from tests.e2e.meeting import meet
+from tests.e2e.meeting import meet, play_out
 from tests.e2e.server import Server
 from tests.e2e.visitor import Visitor
 
@@ -19,6 +20,7 @@ CONTROLLED = """() => new Promise(done => {
 IS_KEPT = """async path => {
     while (!(await caches.match(path))) await new Promise(done => setTimeout(done, 50));
 }"""
+IS_GONE = IS_KEPT.replace("!(", "(")
 KEPT = """async () => {
     const kept = [];
     for (const name of await caches.keys()) kept.push(...(await (await caches.open(name)).keys()));
@@ -83,6 +85,41 @@ def test_without_a_net_the_page_opens_and_says_what_still_works(come: Come, addr
     visitor.context.set_offline(False)
     page.goto("/")
     expect(page.get_by_role("region", name="Ваши партии").get_by_role("link")).to_be_visible()
+
+
+def test_lessons_puzzles_and_a_replay_that_is_kept_work_without_a_net(
+    come: Come, address: str
+) -> None:
+    """The replay is gone from the device with its guest."""
+    meeting = meet(address, "Ann", bots=3)
+    id = play_out(address, meeting)
+    visitor = come(guest=meeting.guests[0], installing=True)
+    page = install(visitor)
+    page.evaluate(IS_KEPT, "/kept/lessons/panik/scoring")
+    page.goto(f"/g/{id}")
+    page.get_by_role("switch", name="Keep on this device").check()
+    page.evaluate(IS_KEPT, f"/kept/replays/{id}")
+    visitor.context.set_offline(True)
+    visitor.forgive("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+    page.goto("/")
+    page.get_by_role("link", name="Panic Station,").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Onlooker").click()
+    expect(page.get_by_role("button", name="Onlooker")).to_have_attribute("aria-pressed", "true")
+    page.goto("/learn")
+    page.get_by_role("link").filter(has=page.locator(".number")).first.click()
+    page.locator(".bar.on .main").click()
+    expect(page.locator(".dots")).to_have_attribute("aria-label", re.compile("2"))
+    page.goto("/puzzles/today")
+    page.locator(".answers button").first.click()
+    expect(page.locator(".verdict")).not_to_be_empty()
+    visitor.context.set_offline(False)
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Your data", exact=True).click()
+    page.get_by_role("button", name="Delete all of it").click()
+    page.get_by_role("button", name="Delete permanently").click()
+    page.evaluate(IS_GONE, f"/kept/replays/{id}")
 
 
 def test_a_page_that_has_lost_the_net_finds_its_games_when_it_is_back(

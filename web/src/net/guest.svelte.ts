@@ -1,8 +1,11 @@
 import { ask } from "./api.ts";
+import { dropUnder } from "./kept.ts";
 import { Problem } from "./problem.ts";
 import { readStored, store } from "../ui/stored.ts";
 
 const KEPT = "panicroom.guest";
+/** Kept here for whoever plays here. */
+const REPLAYS = "/replays/";
 
 type Kept = { token: string; name: string; wasAsked?: boolean };
 type Token = { token: string; guest: { name: string } };
@@ -37,6 +40,7 @@ class Guest {
 
   /** Takes over a guest by a link from another device. */
   async comeBack(code: string): Promise<void> {
+    void dropUnder(REPLAYS);
     this.#be(named(await ask<Token>("POST", `/links/${encodeURIComponent(code)}`)));
   }
 
@@ -56,6 +60,7 @@ class Guest {
     this.name = "";
     this.wasAsked = false;
     localStorage.removeItem(KEPT);
+    void dropUnder(REPLAYS);
   }
 
   async #isKnown(): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { ask } from "../../net/api.ts";
+import { askOrKept } from "../../net/kept.ts";
 import type { Film, FilmFile, FinishedGame, Suspicions } from "../../wire/protocol.ts";
+import { filmPath } from "./paths.ts";
 import type { Eyes } from "./replay.svelte.ts";
 
 /** Where the films of a finished game come from. */
@@ -15,12 +16,12 @@ export function filmsOf(id: string, first?: { eyes: Eyes; film: Promise<Film> })
   return {
     isLocal: false,
     film: (eyes) => (first?.eyes === eyes ? first.film : fetchFilm(id, eyes)),
-    suspicions: () => ask<Suspicions>("GET", `/replays/${id}/suspicions`),
+    suspicions: () => askOrKept<Suspicions>(`/replays/${id}/suspicions`),
   };
 }
 
 export function fetchFilm(id: string, eyes: Eyes): Promise<Film> {
-  return ask<Film>("GET", `/replays/${id}/film?eyes=${eyes}`);
+  return askOrKept<Film>(filmPath(id, eyes));
 }
 
 export function filmsIn({ films, suspicions }: FilmFile): Films {

@@ -2,6 +2,7 @@ import { report } from "../../net/report.ts";
 import type { FinishedGame, Suspicions } from "../../wire/protocol.ts";
 import type { Films } from "./films.ts";
 import { type Reel, toldFrom, unfolded } from "./film.ts";
+import { allEyes } from "./paths.ts";
 
 /** Everything open, an onlooker, or a seat by its number. */
 export type Eyes = "open" | "onlooker" | `${number}`;
@@ -91,10 +92,6 @@ export class Replay {
     this.stepBy(1);
     if (this.isAtEnd) this.isPlaying = false;
   }
-}
-
-export function allEyes({ chairs }: FinishedGame): Eyes[] {
-  return ["open", "onlooker", ...chairs.map((_, seat): Eyes => `${seat}`)];
 }
 
 /** `/g/ID#37` is a moment. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test } from "vitest";
-import { allEyes, Replay, stepIn } from "./replay.svelte.ts";
+import { allEyes } from "./paths.ts";
+import { Replay, stepIn } from "./replay.svelte.ts";
 
 const HEARD = [[{ event: "a" }], [{ event: "b" }], [], [{ event: "c" }]];
 const FILM = { start: {}, changes: [null, null, null], heard: HEARD, moments: [], rounds: [0] };
