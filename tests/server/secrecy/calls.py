@@ -4,6 +4,7 @@ one who is called, or of a table's webhook, whose readers may be anybody."""
 from panicroom.server.calling.reasons import reason_for, reason_of_table
 from tests.server.secrecy.connected_table import Scene
 from tests.server.secrecy.twin_servers import IDS
+from tests.server.secrecy.written_calls import to_a_channel, to_a_guest
 
 
 def calls(table: Scene, who: str | None) -> list[str]:
@@ -12,4 +13,7 @@ def calls(table: Scene, who: str | None) -> list[str]:
     fold = table.fold
     own = None if who is None else reason_for(fold, IDS[who])
     empty, here = reason_of_table(fold), frozenset(IDS[each] for each in table.people[:1])
-    return [f"{reason}" for reason in (own, empty, reason_of_table(fold, here))]
+    channel = [empty, reason_of_table(fold, here)]
+    reasons = [f"{reason}" for reason in (own, *channel)]
+    told = [text for reason in channel if reason for text in to_a_channel(reason)]
+    return [*reasons, *told, *(to_a_guest(own) if own else ())]

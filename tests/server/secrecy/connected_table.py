@@ -9,7 +9,6 @@ from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Due
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.fold import TableFold
-from tests.server.secrecy.calls_made import calls_to
 from tests.server.secrecy.questions import answers, pages, rest
 from tests.server.secrecy.recorder import Recorder, listening
 from tests.server.secrecy.twin_servers import CODE, IDS, TABLE, Side, clear, lay
@@ -61,10 +60,6 @@ class Scene:
 
     async def answers(self, who: str | None) -> list[str]:
         return await answers(self.side, self.fold, who, self.recorders[who])
-
-    def calls(self, who: str | None) -> list[str]:
-        """What would leave for them if they went away."""
-        return calls_to(self.fold, who, self.side.services.planner)
 
     async def ask(self, who: str | None) -> list[str]:
         """Without a connection to the table."""

@@ -8,8 +8,6 @@ import pytest
 from panicroom.server.api import history
 from panicroom.server.api.middleware import Middleware
 from panicroom.server.api.problems import Problem
-from panicroom.server.calling import planner
-from panicroom.server.calling.reasons import reason_of_table
 from panicroom.server.live import admission, broadcast
 from panicroom.server.protocol.history import page_ending_at
 from panicroom.server.protocol.server import Presence
@@ -154,21 +152,3 @@ def presence_of_those_alone_who_have_not_answered(patch: Patch) -> None:
             subscriber.send(Presence(here=list(fold.owed()), onlookers=[]))
 
     patch.setattr(broadcast.Subscribers, "broadcast", leaky)
-
-
-def a_channel_that_hears_who_has_not_answered(patch: Patch) -> None:
-    def leaky(fold: TableFold) -> Any:
-        reason = reason_of_table(fold)
-        return reason and reason._replace(key=f"{fold.owed()} {reason.key}")
-
-    patch.setattr(planner, "reason_of_table", leaky)
-
-
-def a_letter_that_knows_a_hidden_hand(patch: Patch) -> None:
-    honest = planner.reason_for
-
-    def leaky(fold: TableFold, guest: str) -> Any:
-        reason = honest(fold, guest)
-        return reason and reason._replace(key=f"{sum(state_of(fold).hands[1])}")
-
-    patch.setattr(planner, "reason_for", leaky)

@@ -24,7 +24,7 @@ def a_channel_is_told_who_has_not_answered(patch: Patch) -> None:
 def a_channel_is_told_what_is_to_be_answered(patch: Patch) -> None:
     def leaky(fold: TableFold, here: Here = frozenset()) -> Reason | None:
         hands = sum(map(sum, state_of(fold).hands[1:3]))
-        return Reason("turn", f"{hands}")
+        return Reason("turn", f"{hands}", fold.lobby.game)
 
     patch.setattr(calls, "reason_of_table", leaky)
 

@@ -61,5 +61,3 @@ async def go_on(tables: Scenes, sealer: str, others: list[str | None]) -> None:
         same(ours, theirs, f"{viewer} hears")
         ours, theirs = [await table.answers(viewer) for table in tables]
         same(ours, theirs, f"{viewer} asks")
-        ours, theirs = [table.calls(viewer) for table in tables]
-        same(ours, theirs, f"{viewer} is called by")

@@ -72,8 +72,6 @@ LEAKS: list[tuple[Callable[[leaks.Patch], None], Check]] = [
     (leaks.a_denial_judged_on_the_state, worlds(positions.a_trade, 0)),
     (leaks.a_moment_drawn_from_the_hand, worlds(positions.a_bot_is_shot, 0)),
     (leaks.words_that_know_a_hidden_hand, worlds(positions.a_trade, 2)),
-    (leaks.a_channel_that_hears_who_has_not_answered, a_sealed_card),
-    (leaks.a_letter_that_knows_a_hidden_hand, worlds(positions.a_trade, 0)),
     (leaks.a_private_table_that_says_so, foreign_tables),
     (leaks.the_dead_are_heard, talk_of_the_dead),
     (leaks.earlier_pages_as_the_dead_heard_them, talk_of_the_dead),
