@@ -63,8 +63,11 @@ def push_service() -> Iterator[PushService]:
 class Browser:
     """With the key and the secret that a real one makes when it subscribes."""
 
-    def __init__(self) -> None:
-        self._key, self._secret = ec.generate_private_key(CURVE), bytes(range(16))
+    def __init__(self, key: bytes | None = None, secret: bytes = bytes(range(16))) -> None:
+        number = None if key is None else int.from_bytes(key)
+        made = ec.generate_private_key(CURVE)
+        self._key = made if number is None else ec.derive_private_key(number, CURVE)
+        self._secret = secret
 
     def subscription(self, endpoint: str, **more: Any) -> dict[str, Any]:
         key = encoded(point_of(self._key.public_key()))

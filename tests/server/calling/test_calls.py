@@ -64,6 +64,17 @@ async def test_who_is_there_or_has_answered_is_not_called(server: Running) -> No
 
 
 @served_with(**CALLING)
+async def test_who_asks_to_be_called_while_it_is_their_turn_is_called(server: Running) -> None:
+    async with game(server) as played:
+        await played.begin()
+        await played.until_bob_is_asked()
+        await played.subscribe()
+        assert await played.called() == [{"table": played.id, "kind": "turn"}]
+        await played.subscribe()
+        assert len(await played.called()) == 1, "it is the same browser, and the same turn"
+
+
+@served_with(**CALLING)
 async def test_the_end_is_told_to_who_is_away(server: Running) -> None:
     async with game(server) as played:
         await played.begin()

@@ -95,7 +95,7 @@ async def linked(id: Id, services: WithServices) -> MailLink:
 async def confirm(id: Id, services: WithServices) -> Response:
     if not await services.store.receivers.confirm(id):
         raise NOT_THERE
-    await services.planner.meet()
+    await services.planner.welcome((await mail_at(id, services)).guest)
     return Response(status_code=204)
 
 

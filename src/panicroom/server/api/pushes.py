@@ -65,7 +65,7 @@ async def subscribe(new: NewPush, caller: Caller, services: WithServices) -> Res
         secret=new.secret,
     )
     await services.store.receivers.put_browser(caller, browser.sleeping(kept(new.quiet)))
-    await services.planner.meet()
+    await services.planner.welcome(caller.guest.id)
     return Response(status_code=204)
 
 

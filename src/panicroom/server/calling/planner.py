@@ -1,6 +1,7 @@
 """Plans calls: whenever somebody is asked at a table, whether they are there or not."""
 
 import asyncio
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -31,9 +32,23 @@ class Planner:
         await self.meet()
         tables = set(self._webhooks)
         for guest in self._guests:
-            unfinished = await self._store.tables.unfinished_of(guest, MOST_TABLES)
-            tables.update(table.id for table in unfinished)
+            tables |= await self._tables_of(guest)
+        await self._look_at(tables)
+
+    async def welcome(self, guest: str) -> None:
+        """Who wants to be called from now on may be asked already."""
+        await self.meet()
+        await self._look_at(await self._tables_of(guest))
+
+    async def _tables_of(self, guest: str) -> set[str]:
+        unfinished = await self._store.tables.unfinished_of(guest, MOST_TABLES)
+        return {table.id for table in unfinished}
+
+    async def _look_at(self, tables: Iterable[str]) -> None:
+        """What is known to the store is not planned again; what this process knows may have been
+        planned for a browser that is no more."""
         for table in sorted(tables):
+            self._planned = {each: key for each, key in self._planned.items() if each[0] != table}
             try:
                 await self._tables.at(table).look(partial(self.changed, table))
             except (Unknown, UnreadableLog):
