@@ -117,7 +117,7 @@ def test_a_friend_chooses_first_and_sees_then_what_was_done(
     expect(page.get_by_role("slider")).to_have_count(0)
     assert visitor.flaws() == []
     page.locator(".options button").first.click()
-    expect(page.get_by_role("status")).to_be_visible()
+    expect(page.locator(".answer")).to_be_visible()
     page.get_by_role("button", name="See what happened").click()
     page.get_by_role("slider").wait_for()
     assert step(page) > 10
