@@ -43,7 +43,7 @@ page-owed-decision-turn = Ваш ход: коснитесь охотника, п
 
 # На карте охотника: одно слово.
 page-panik-hunter-basic = Рядовой
-page-panik-hunter-over-equipped = Тяжеловес
+page-panik-hunter-over-equipped = Тяжело­вес
 page-panik-hunter-tandem = Тандем
 page-panik-hunter-detector = Сыщик
 page-panik-hunter-call = Связист
