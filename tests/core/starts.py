@@ -24,6 +24,22 @@ turn red ap 0
 owed trade red blue storage-2 - -
 """
 """VARIANT-2: chance hardly ever has a Host run out of infection cards without a success."""
+NO_TROOPER_OF_A_HUMAN: Final = """station seats=4 troopers_dead=human
+dice {key}
+map 0,0 reactor; 1,0 terminal
+red T4@terminal A4@terminal host
+blue T4 A4 infected by red
+green T0 A4
+yellow T0 A4
+"""
+"""WIN-4: an infection left none, and the next scan shows it."""
+NOTHING_TO_FIND: Final = """station
+dice {key}
+search | none
+turn red ap 4 first
+"""
+"""TURN-4: no search is possible without a card to find."""
+RARE: Final = (HOST_CARD, NO_TROOPER_OF_A_HUMAN, NOTHING_TO_FIND)
 SETUPS: Final = [start for start in STATION_SUBJECT.starts if not start.position]
 
 
@@ -73,7 +89,7 @@ def start(seed: int) -> "tuple[State, core.Table]":
         state: State = in_scenario("station", random)
     else:
         chosen = POSITIONS[random.randrange(len(POSITIONS))].position or ""
-        position = HOST_CARD if seed % 30 == 4 else chosen
+        position = RARE[seed // 30 % len(RARE)] if seed % 30 == 4 else chosen
         state = STATION.read(position.format(key=key))
     state.news = []
     return state, core.Table.from_state(state)

@@ -1,6 +1,7 @@
 """The environment of the peers: made once, with a newer Python where there is one, since some want
 more than ours has to be."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -25,11 +26,13 @@ def ready(folder: Path) -> str:
 
 
 def newer() -> str:
-    for name in PYTHONS:
+    """The one that is named, as in `make PYTHON=python3.12 peers`, or the first there is."""
+    for name in (os.environ.get("PYTHON", ""), *PYTHONS):
         found = shutil.which(name)
+        # Run, not only looked up: a shim may stand for a version that is not active.
         if (
             found
-            and subprocess.run([found, "-c", ""], check=False, capture_output=True).returncode == 0
+            and not subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode
         ):
             return found
     return sys.executable
