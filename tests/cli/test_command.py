@@ -71,7 +71,7 @@ def test_every_verb_has_its_help(verb: str, flag: str) -> None:
 def test_every_flag_has_a_line_of_help(verb: str) -> None:
     usage, _, flags = session(verb, "--help").shown.partition("Arguments and flags:")
     for flag in re.findall(r"--[\w-]+", usage):
-        assert re.search(rf"{flag}( [A-Z=]+)?(  +|\n +)\w", flags)
+        assert re.search(rf"{flag}( [A-Z=]+| on)?(  +|\n +)\w", flags)
 
 
 BROKEN = [

@@ -13,6 +13,8 @@ FRIEND, STRANGER = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "198.
 
 
 def shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
