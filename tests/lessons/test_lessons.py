@@ -66,13 +66,19 @@ def test_what_the_rules_forbid_is_refused_by_a_rule_with_words(lesson: Lesson) -
 
 
 @every_lesson
+def test_every_sentence_of_the_coach_leads_to_a_rule(lesson: Lesson) -> None:
+    assert [step.name for step in lesson.steps if not step.rule] == []
+
+
+@every_lesson
 def test_the_rules_it_points_to_are_there(lesson: Lesson) -> None:
     named = {f"rule-{step.rule}" for step in lesson.steps if step.rule}
     assert named <= set(messages(lesson.game))
 
 
-def test_there_are_eight_lessons_of_the_one_game_and_four_of_the_other() -> None:
-    assert {game: len(lessons_of(game)) for game in GAMES} == {"station": 8, "panik": 4}
+def test_there_are_at_least_eight_lessons_of_the_one_game_and_four_of_the_other() -> None:
+    assert len(lessons_of("station")) >= 8
+    assert len(lessons_of("panik")) >= 4
 
 
 @every_language

@@ -125,19 +125,42 @@ page-lesson-terminal-count = Dva ze čtyř. Víte, že vy jste člověk. Nakaže
 page-lesson-terminal-scanner = Máte tepelný skener. Ukáže vám všechny karty hráče ve vaší místnosti. Oskenujte Modrého mariňákem.
 page-lesson-terminal-scanner-hint = Stiskněte Předměty a vyberte sken Modrého mariňákem.
 page-lesson-terminal-scanner-right = Karta hostitele. Viděli jste ji jen vy.
+page-lesson-terminal-end = Body jsou pryč a terminál slouží jen jednou za tah. Ukončete tah a uvidíte, jestli vás ostatní nechají pokračovat.
+page-lesson-terminal-end-hint = Stiskněte Konec tahu.
+page-lesson-terminal-end-right = Klidné kolo: nikdo se nehnul. Modrý možná ještě neví, co víte vy.
+page-lesson-terminal-doors = Na východ od vás jsou bezpečnostní dveře, bez vstupní karty na stole zavřené. Ať terminál otevře všechny dveře. Od vašeho skenu je červený: jeho použití nejdřív přivolá parazita.
+page-lesson-terminal-doors-hint = Stiskněte Terminál a vyberte dveře.
+page-lesson-terminal-doors-right = Kostka ukázala na západ, kde ještě žádná místnost není, a tak je parazit tady, s vámi a s Modrým. Všechny dveře jsou ale otevřené, pro všechny, do příští parazitní fáze.
+page-lesson-terminal-through = Pryč od Modrého i parazita: pošlete mariňáka na východ otevřenými dveřmi.
+page-lesson-terminal-through-hint = Klepněte na Prázdnou místnost 2 východně od terminálu.
+page-lesson-terminal-through-right = Bez terminálu by tudy vedla jen vstupní karta na stole.
+page-lesson-terminal-beyond = Dál na sever, do Skladiště 1.
+page-lesson-terminal-beyond-hint = Klepněte na Skladiště 1 severně od mariňáka.
+page-lesson-terminal-beyond-right = Tady ještě nikdo nebyl.
+page-lesson-terminal-search = Zbývá jeden bod. Prohledejte skladiště.
+page-lesson-terminal-search-hint = Stiskněte Prohledat a pak velké tlačítko.
+page-lesson-terminal-search-right = Tři karty a mezi nimi kanystr benzínu.
 page-lesson-terminal-done = Modrý je hostitel a někoho už nakazil: Zeleného, nebo Žlutého. Řekněte to ostatním, jestli chcete. Proč by vám ale věřili?
 page-lesson-terminal-wrong-function = To se bude hodit později. Teď chceme vědět, kdo je nakažený.
 page-lesson-terminal-wrong-early = Ještě ne: právě teď se to dozvíte.
+page-lesson-terminal-wrong-other = I to se bude hodit později. Teď dveře.
+page-lesson-terminal-wrong-points = Ještě máte body.
 
 ## hive
 
-page-lesson-hive-look = Hnízdo leží na severu. Lidský mariňák ho v něm spálí třemi kanystry z ruky za jeden akční bod. Vy máte dva.
+page-lesson-hive-look = Hnízdo leží daleko na severu. Lidský mariňák ho v něm spálí třemi kanystry z ruky za jeden akční bod. Vy máte dva kanystry a čtyři body.
 page-lesson-hive-gas = Tuto místnost ještě nikdo neprohledal. Prohledejte ji.
 page-lesson-hive-gas-hint = Stiskněte Prohledat.
-page-lesson-hive-gas-right = Kanystr benzínu, teď máte tři. Karty v ruce se počítají, ať stojíte kdekoli.
-page-lesson-hive-enter = Teď vejděte mariňákem do Hnízda.
-page-lesson-hive-enter-hint = Klepněte na Hnízdo severně od mariňáka.
-page-lesson-hive-enter-right = Už vás nikdo nezastaví.
+page-lesson-hive-gas-right = Kanystr benzínu, teď máte tři. Karty v ruce se počítají, ať stojíte kdekoli. Zbývají tři body.
+page-lesson-hive-around = Severně od vás stojí Modrý a nikdo neví, kdo je. Když tam vejdete, musíte vyměňovat, nebo zaútočit. Nákaza by vás stála hru a kanystr proti ní váš třetí kanystr. Jděte jinudy: na západ, do Reaktoru.
+page-lesson-hive-around-hint = Klepněte na Reaktor západně od mariňáka.
+page-lesson-hive-around-right = V Reaktoru se nikdo s nikým nesetká.
+page-lesson-hive-corridor = Severně od vás je prázdná Chodba a za ní Hnízdo. Pošlete tam mariňáka.
+page-lesson-hive-corridor-hint = Klepněte na Chodbu 3 severně od Reaktoru.
+page-lesson-hive-corridor-right = Nikdo tu není, a tak můžete hned běžet dál.
+page-lesson-hive-run = Běžte dál do Hnízda, zadarmo: poslední bod je na to, abyste ho spálili.
+page-lesson-hive-run-hint = Klepněte na Hnízdo severně od mariňáka. Běh nic nestojí.
+page-lesson-hive-run-right = Už vás nikdo nezastaví.
 page-lesson-hive-burn = Spalte ho.
 page-lesson-hive-burn-hint = Stiskněte Spálit.
 page-lesson-hive-burn-right = Hnízdo hoří. Vyhráli jste vy a všichni živí lidé.
@@ -147,6 +170,10 @@ page-lesson-hive-wrong-early = Lepší tah už nepřijde.
 page-lesson-hive-wrong-android = Android Hnízdo spálit nemůže. Pošlete mariňáka.
 page-lesson-hive-wrong-hurry = Máte, co potřebujete. Běžte.
 page-lesson-hive-wrong-now = Jste v Hnízdě a máte tři kanystry. Na co čekáte?
+page-lesson-hive-wrong-meet = Tam byste potkali Modrého a výměna rozhodne o víc než o jednom bodu. Obejděte ho.
+page-lesson-hive-wrong-back = Tudy se jde zpátky. Hnízdo je na severu.
+page-lesson-hive-wrong-costly = To by vás stálo poslední bod a nezbylo by, čím Hnízdo spálit. Raději běžte.
+page-lesson-hive-wrong-hive = Do Hnízda je to jeden krok a ten je zadarmo.
 
 ## host
 

@@ -125,19 +125,42 @@ page-lesson-terminal-count = Two of four. You know that you are human. So two of
 page-lesson-terminal-scanner = You hold a Body Scanner. It shows you the whole hand of a player in your room. Scan Blue with your Trooper.
 page-lesson-terminal-scanner-hint = Press Items and choose to scan Blue with your Trooper.
 page-lesson-terminal-scanner-right = A Host card. Only you have seen it.
+page-lesson-terminal-end = Your points are spent, and a Terminal works only once in your turn. End it, and see whether the others let you go on.
+page-lesson-terminal-end-hint = Press End turn.
+page-lesson-terminal-end-right = A quiet round: nobody has moved. Blue may not know yet what you know.
+page-lesson-terminal-doors = East of you lies a security door, shut without a Keycard on the table. Let the Terminal open all doors. It is red since your scan: using it calls a parasite first.
+page-lesson-terminal-doors-hint = Press Terminal, then choose the doors.
+page-lesson-terminal-doors-right = The die said west, where there is no room yet, so the parasite sits here, with you and Blue. But every door is open, for everyone, until the next Parasite Phase.
+page-lesson-terminal-through = Away from Blue and the parasite: send your Trooper east, through the open door.
+page-lesson-terminal-through-hint = Tap Empty Room 2, east of the Terminal.
+page-lesson-terminal-through-right = Without the Terminal that passage would have needed a Keycard on the table.
+page-lesson-terminal-beyond = On, north into Storage 1.
+page-lesson-terminal-beyond-hint = Tap Storage 1, north of your Trooper.
+page-lesson-terminal-beyond-right = Nobody has been here.
+page-lesson-terminal-search = One point is left. Search.
+page-lesson-terminal-search-hint = Press Search, then the big button.
+page-lesson-terminal-search-right = Three cards, and among them a Gas Can.
 page-lesson-terminal-done = Blue is the Host, and infected someone since. The other one is Green or Yellow. Tell the others if you like. But why should they believe you?
 page-lesson-terminal-wrong-function = That helps later. Now we want to know who is infected.
 page-lesson-terminal-wrong-early = Not yet: this is the moment to find out.
+page-lesson-terminal-wrong-other = Again a choice for later. Now the doors.
+page-lesson-terminal-wrong-points = You still have points to spend.
 
 ## hive
 
-page-lesson-hive-look = The Hive lies north of you. A human Trooper in the Hive burns it with three Gas Cans from the hand, for one action point. You have two.
+page-lesson-hive-look = The Hive lies in the far north. A human Trooper in the Hive burns it with three Gas Cans from the hand, for one action point. You have two, and four points.
 page-lesson-hive-gas = This room has not been searched. Search it.
 page-lesson-hive-gas-hint = Press Search.
-page-lesson-hive-gas-right = A Gas Can: that makes three. Cards in the hand count, wherever you stand.
-page-lesson-hive-enter = Now walk into the Hive with your Trooper.
-page-lesson-hive-enter-hint = Tap the Hive, north of your Trooper.
-page-lesson-hive-enter-right = Nobody can stop you now.
+page-lesson-hive-gas-right = A Gas Can: that makes three. Cards in the hand count, wherever you stand. Three points are left.
+page-lesson-hive-around = Blue stands north of you, and nobody knows what Blue is. Walk in there, and you must trade or attack. An infection would cost you the game, and a Gas Can against it your third can. Take the other way: west, into the Reactor.
+page-lesson-hive-around-hint = Tap the Reactor, west of your Trooper.
+page-lesson-hive-around-right = Nobody meets anybody in the Reactor.
+page-lesson-hive-corridor = North of you is an empty Run Room, and behind it the Hive. Send your Trooper in.
+page-lesson-hive-corridor-hint = Tap Run Room 3, north of the Reactor.
+page-lesson-hive-corridor-right = Nobody is here, so you may run on at once.
+page-lesson-hive-run = Run on into the Hive, free of charge: the last point is for burning it.
+page-lesson-hive-run-hint = Tap the Hive, north of your Trooper. The run costs nothing.
+page-lesson-hive-run-right = Nobody can stop you now.
 page-lesson-hive-burn = Burn it.
 page-lesson-hive-burn-hint = Press Burn.
 page-lesson-hive-burn-right = The Hive burns. You and all living humans have won.
@@ -147,6 +170,10 @@ page-lesson-hive-wrong-early = There is no better turn than this one.
 page-lesson-hive-wrong-android = An Android cannot burn the Hive. Send the Trooper.
 page-lesson-hive-wrong-hurry = You have what you need. Go.
 page-lesson-hive-wrong-now = You are in the Hive with three Gas Cans. What are you waiting for?
+page-lesson-hive-wrong-meet = Blue would be met, and a trade decides more than a point does. Go around.
+page-lesson-hive-wrong-back = That leads back. The Hive is north.
+page-lesson-hive-wrong-costly = That takes your last point, and then nothing is left to burn with. Run instead.
+page-lesson-hive-wrong-hive = The Hive is one step away, and the step is free.
 
 ## host
 

@@ -125,19 +125,42 @@ page-lesson-terminal-count = Deux sur quatre. Vous vous savez humain. Donc deux 
 page-lesson-terminal-scanner = Vous tenez un Scanner corporel : il vous montre toute la main d’un joueur de votre pièce. Scannez Bleu avec votre Soldat.
 page-lesson-terminal-scanner-hint = Appuyez sur Objets et choisissez de scanner Bleu avec votre Soldat.
 page-lesson-terminal-scanner-right = Une carte Hôte. Vous seul l’avez vue.
+page-lesson-terminal-end = Vos points sont dépensés, et un terminal ne sert qu’une fois dans votre tour. Terminez-le, et voyez si les autres vous laissent continuer.
+page-lesson-terminal-end-hint = Appuyez sur Terminer.
+page-lesson-terminal-end-right = Une manche calme : personne n’a bougé. Bleu ignore peut-être encore ce que vous savez.
+page-lesson-terminal-doors = À l’est se trouve une porte de sécurité, fermée à qui n’a pas de Carte magnétique sur la table. Faites ouvrir toutes les portes par le terminal. Depuis votre scan il est rouge : l’utiliser appelle d’abord un parasite.
+page-lesson-terminal-doors-hint = Appuyez sur Terminal, puis choisissez les portes.
+page-lesson-terminal-doors-right = Le dé a dit ouest, où il n’y a pas encore de pièce : le parasite est donc ici, avec vous et Bleu. Mais toutes les portes sont ouvertes, à tous, jusqu’à la prochaine Phase Parasite.
+page-lesson-terminal-through = Loin de Bleu et du parasite : envoyez votre Soldat à l’est, par la porte ouverte.
+page-lesson-terminal-through-hint = Appuyez sur la Salle vide 2, à l’est du terminal.
+page-lesson-terminal-through-right = Sans le terminal, ce passage aurait demandé une Carte magnétique sur la table.
+page-lesson-terminal-beyond = Continuez au nord, dans l’Entrepôt 1.
+page-lesson-terminal-beyond-hint = Appuyez sur l’Entrepôt 1, au nord de votre Soldat.
+page-lesson-terminal-beyond-right = Personne n’est encore venu ici.
+page-lesson-terminal-search = Il reste un point. Fouillez.
+page-lesson-terminal-search-hint = Appuyez sur Fouiller, puis sur le grand bouton.
+page-lesson-terminal-search-right = Trois cartes, dont un Jerrican.
 page-lesson-terminal-done = Bleu est l’Hôte, et a déjà infecté quelqu’un : Vert ou Jaune. Dites-le aux autres, si vous voulez. Mais pourquoi vous croiraient-ils ?
 page-lesson-terminal-wrong-function = Cela servira plus tard. Nous voulons savoir qui est infecté.
 page-lesson-terminal-wrong-early = Pas encore : c’est le moment de savoir.
+page-lesson-terminal-wrong-other = Cela aussi servira plus tard. Maintenant, les portes.
+page-lesson-terminal-wrong-points = Il vous reste des points à dépenser.
 
 ## hive
 
-page-lesson-hive-look = Le Nid est au nord. Un Soldat humain dans le Nid le brûle avec trois Jerricans de sa main, pour un point d’action. Vous en avez deux.
+page-lesson-hive-look = Le Nid est tout au nord. Un Soldat humain dans le Nid le brûle avec trois Jerricans de sa main, pour un point d’action. Vous en avez deux, et quatre points.
 page-lesson-hive-gas = Cette pièce n’a pas été fouillée. Fouillez-la.
 page-lesson-hive-gas-hint = Appuyez sur Fouiller.
-page-lesson-hive-gas-right = Un Jerrican : cela fait trois. Les cartes en main comptent, où que vous soyez.
-page-lesson-hive-enter = Entrez maintenant dans le Nid avec votre Soldat.
-page-lesson-hive-enter-hint = Appuyez sur le Nid, au nord de votre Soldat.
-page-lesson-hive-enter-right = Plus personne ne peut vous arrêter.
+page-lesson-hive-gas-right = Un Jerrican : cela fait trois. Les cartes en main comptent, où que vous soyez. Il reste trois points.
+page-lesson-hive-around = Bleu est au nord, et personne ne sait qui est Bleu. En y entrant, vous devrez échanger ou attaquer. Une infection vous coûterait la partie, et un Jerrican contre elle, votre troisième. Prenez l’autre chemin : à l’ouest, par le Réacteur.
+page-lesson-hive-around-hint = Appuyez sur le Réacteur, à l’ouest de votre Soldat.
+page-lesson-hive-around-right = Dans le Réacteur, personne ne rencontre personne.
+page-lesson-hive-corridor = Au nord se trouve une Salle de course vide, et derrière elle le Nid. Envoyez-y votre Soldat.
+page-lesson-hive-corridor-hint = Appuyez sur la Salle de course 3, au nord du Réacteur.
+page-lesson-hive-corridor-right = Personne ici : vous pouvez courir plus loin aussitôt.
+page-lesson-hive-run = Courez jusque dans le Nid, gratuitement : le dernier point sert à le brûler.
+page-lesson-hive-run-hint = Appuyez sur le Nid, au nord de votre Soldat. La course ne coûte rien.
+page-lesson-hive-run-right = Plus personne ne peut vous arrêter.
 page-lesson-hive-burn = Brûlez-le.
 page-lesson-hive-burn-hint = Appuyez sur Brûler.
 page-lesson-hive-burn-right = Le Nid brûle. Vous avez gagné, avec tous les humains vivants.
@@ -147,6 +170,10 @@ page-lesson-hive-wrong-early = Il n’y aura pas de meilleur tour que celui-ci.
 page-lesson-hive-wrong-android = Un Androïde ne peut pas brûler le Nid. Envoyez le Soldat.
 page-lesson-hive-wrong-hurry = Vous avez ce qu’il faut. Allez-y.
 page-lesson-hive-wrong-now = Vous êtes dans le Nid avec trois Jerricans. Qu’attendez-vous ?
+page-lesson-hive-wrong-meet = Vous y rencontreriez Bleu, et un échange décide de plus qu’un point. Faites le tour.
+page-lesson-hive-wrong-back = Cela ramène en arrière. Le Nid est au nord.
+page-lesson-hive-wrong-costly = Cela prend votre dernier point, et il n’en reste plus pour brûler le Nid. Courez plutôt.
+page-lesson-hive-wrong-hive = Le Nid est à un pas, et ce pas est gratuit.
 
 ## host
 

@@ -125,19 +125,42 @@ page-lesson-terminal-count = Двое из четырёх. Вы знаете, ч
 page-lesson-terminal-scanner = У вас есть ручной сканер. Он показывает все карты игрока, который с вами в одной комнате. Проверьте Синего своим Бойцом.
 page-lesson-terminal-scanner-hint = Нажмите «Предметы» и выберите проверку Синего Бойцом.
 page-lesson-terminal-scanner-right = Карта Носителя. Видели её только вы.
+page-lesson-terminal-end = Очки потрачены, а терминал служит лишь раз за ваш ход. Закончите ход и посмотрите, дадут ли вам продолжить.
+page-lesson-terminal-end-hint = Нажмите «Закончить».
+page-lesson-terminal-end-right = Тихий раунд: никто не двинулся с места. Возможно, Синий ещё не знает, что знаете вы.
+page-lesson-terminal-doors = К востоку от вас защищённая дверь: без карты доступа на столе она закрыта. Пусть терминал откроет все двери. После вашего сканирования он красный: сначала появится паразит.
+page-lesson-terminal-doors-hint = Нажмите «Терминал» и выберите двери.
+page-lesson-terminal-doors-right = Кубик указал на запад, где комнаты ещё нет, поэтому паразит здесь, с вами и Синим. Зато все двери открыты для всех до следующей Фазы Паразитов.
+page-lesson-terminal-through = Прочь от Синего и паразита: пошлите Бойца на восток, в открытую дверь.
+page-lesson-terminal-through-hint = Коснитесь Пустой комнаты 2, к востоку от терминала.
+page-lesson-terminal-through-right = Без терминала для этого прохода понадобилась бы карта доступа на столе.
+page-lesson-terminal-beyond = Дальше, на север, в Склад 1.
+page-lesson-terminal-beyond-hint = Коснитесь Склада 1, к северу от Бойца.
+page-lesson-terminal-beyond-right = Здесь ещё никого не было.
+page-lesson-terminal-search = Осталось одно очко. Обыщите склад.
+page-lesson-terminal-search-hint = Нажмите «Обыск», затем большую кнопку.
+page-lesson-terminal-search-right = Три карты, и среди них канистра.
 page-lesson-terminal-done = Синий — Носитель, и кого-то он уже заразил: Зелёного или Жёлтого. Скажите остальным, если хотите. Но с чего бы им вам верить?
 page-lesson-terminal-wrong-function = Это пригодится потом. Сейчас нам нужно узнать, кто заражён.
 page-lesson-terminal-wrong-early = Ещё рано: сейчас всё и выяснится.
+page-lesson-terminal-wrong-other = И это пригодится потом. Сейчас — двери.
+page-lesson-terminal-wrong-points = У вас ещё есть очки.
 
 ## hive
 
-page-lesson-hive-look = Улей лежит к северу. Боец-человек в Улье сжигает его тремя канистрами из руки за одно очко действия. У вас их две.
+page-lesson-hive-look = Улей лежит далеко на севере. Боец-человек в Улье сжигает его тремя канистрами из руки за одно очко действия. Канистр у вас две, а очков четыре.
 page-lesson-hive-gas = Эту комнату ещё не обыскивали. Обыщите её.
 page-lesson-hive-gas-hint = Нажмите «Обыск».
-page-lesson-hive-gas-right = Канистра, теперь их три. Карты в руке считаются, где бы вы ни стояли.
-page-lesson-hive-enter = Теперь войдите Бойцом в Улей.
-page-lesson-hive-enter-hint = Коснитесь Улья, к северу от Бойца.
-page-lesson-hive-enter-right = Теперь вас никто не остановит.
+page-lesson-hive-gas-right = Канистра, теперь их три. Карты в руке считаются, где бы вы ни стояли. Осталось три очка.
+page-lesson-hive-around = К северу от вас Синий, и никто не знает, кто он. Войдёте туда — придётся меняться или нападать. Заражение стоило бы вам победы, а канистра против него — вашей третьей канистры. Идите другим путём: на запад, в Реактор.
+page-lesson-hive-around-hint = Коснитесь Реактора, к западу от Бойца.
+page-lesson-hive-around-right = В Реакторе никто ни с кем не встречается.
+page-lesson-hive-corridor = К северу от вас пустой Коридор, а за ним Улей. Пошлите туда Бойца.
+page-lesson-hive-corridor-hint = Коснитесь Коридора 3, к северу от Реактора.
+page-lesson-hive-corridor-right = Здесь никого, и можно сразу бежать дальше.
+page-lesson-hive-run = Бегите дальше, в Улей, бесплатно: последнее очко нужно, чтобы его сжечь.
+page-lesson-hive-run-hint = Коснитесь Улья, к северу от Бойца. Бег ничего не стоит.
+page-lesson-hive-run-right = Теперь вас никто не остановит.
 page-lesson-hive-burn = Сожгите его.
 page-lesson-hive-burn-hint = Нажмите «Сжечь».
 page-lesson-hive-burn-right = Улей горит. Победили вы и все живые люди.
@@ -147,6 +170,10 @@ page-lesson-hive-wrong-early = Лучшего хода уже не будет.
 page-lesson-hive-wrong-android = Андроид сжечь Улей не может. Пошлите Бойца.
 page-lesson-hive-wrong-hurry = Всё, что нужно, у вас есть. Вперёд.
 page-lesson-hive-wrong-now = Вы в Улье, и у вас три канистры. Чего же вы ждёте?
+page-lesson-hive-wrong-meet = Там вы встретите Синего, а обмен решает больше, чем одно очко. Идите в обход.
+page-lesson-hive-wrong-back = Это дорога назад. Улей на севере.
+page-lesson-hive-wrong-costly = На это уйдёт последнее очко, и сжечь Улей будет нечем. Лучше бегите.
+page-lesson-hive-wrong-hive = До Улья один шаг, и он бесплатный.
 
 ## host
 
