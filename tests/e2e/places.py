@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.e2e.meeting import Meeting, act, at_table, meet, wish
+from tests.e2e.meeting import Meeting, act, at_table, meet, play_out, wish
 from tests.e2e.visitor import Visitor
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
@@ -62,7 +62,8 @@ def scroll_to(selector: str) -> Step:
 
 
 class Place(NamedTuple):
-    """An address, or a table by its position, from a seat or as a stranger; then some clicks.
+    """An address, or a table by its position, from a seat or as a stranger; then some clicks. In an
+    address `{film}` is a finished game of the visitor's.
 
     At a table of its own something may happen while one looks, `live`: actions, by seat."""
 
@@ -92,6 +93,10 @@ def look_into_room(page: Page) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 0.8 * box["height"])
 
 
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+
+
 def open_briefing(page: Page) -> None:
     page.get_by_role("button", name="How to play").click()
 
@@ -114,6 +119,19 @@ PLACES: Final[Mapping[str, Place]] = {
     "home": Place("/"),
     "puzzles": Place("/puzzles"),
     "puzzle": Place("/puzzles/1", steps=(click(".answers button"),)),
+    "learn": Place("/learn"),
+    "lesson": Place("/learn/station/terminal", steps=(see(".coach"), click(".bar button"))),
+    "lesson-panik": Place("/learn/panik/placing", steps=(see(".coach"), click(".bar button"))),
+    "rules": Place("/rules"),
+    "rule": Place("/rules/TRADE-3", steps=(see("[role=searchbox], input[type=search]"),)),
+    "rule-panik": Place("/rules/PTURN-4"),
+    "editions": Place("/rules/editions"),
+    "replay": Place("/g/{film}#40", steps=(see("[role=slider]"),)),
+    "replay-eyes": Place(
+        "/g/{film}#40", steps=(see("[role=slider]"), click("[aria-pressed=false]"))
+    ),
+    "film": Place("/g"),
+    "settings": Place("/", steps=(open_settings,)),
     "new": Place("/new"),
     "briefing": Place("/", steps=(open_briefing,)),
     "lost": Place("/no/such/page"),
@@ -171,17 +189,24 @@ class Guide:
     def __init__(self, address: str) -> None:
         self._address = address
         self._tables: dict[str, Meeting] = {}
+        self._film: tuple[Meeting, str] | None = None
 
     def lead(self, come: Callable[..., Visitor], name: str, **wishes: Any) -> Visitor:
         place = PLACES[name]
         made = self._made if place.live else self._table
         meeting = made(place.table) if place.table else None
+        path = place.path
+        if "{film}" in path:
+            meeting, film = self._played()
+            path = path.format(film=film)
         guest = None if meeting is None or place.seat is None else meeting.guests[place.seat]
         visitor = come(guest=guest, told=bool(place.live), **wishes)
-        if meeting and place.table != "lobby":
+        if path:
+            visitor.goto(path)
+        elif meeting and place.table != "lobby":
             visitor.sit(meeting.path)
-        else:
-            visitor.goto(meeting.path if meeting else place.path)
+        elif meeting:
+            visitor.goto(meeting.path)
         for step in (*place.live, *place.steps):
             if callable(step):
                 step(visitor.page)
@@ -194,6 +219,13 @@ class Guide:
         if name not in self._tables:
             self._tables[name] = self._made(name)
         return self._tables[name]
+
+    def _played(self) -> tuple[Meeting, str]:
+        """A game that is over, and its id."""
+        if self._film is None:
+            meeting = meet(self._address, "Ann", bots=3)
+            self._film = meeting, play_out(self._address, meeting)
+        return self._film
 
     def _made(self, name: str) -> Meeting:
         if name == "bots":

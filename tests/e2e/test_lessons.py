@@ -49,7 +49,7 @@ def test_a_wrong_move_is_answered_and_not_done(come: Come) -> None:
     page.locator(DO).click()
     expect(page.locator(COACH)).to_contain_text(say("station", "hive-wrong-early"))
     assert page.locator(DOTS).get_attribute("aria-label") == Words("en", "station").say(
-        "page-learn-step", step=2, steps=5
+        "page-learn-step", step=2, steps=7
     )
 
 

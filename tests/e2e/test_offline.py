@@ -110,6 +110,8 @@ def test_lessons_puzzles_and_a_replay_that_is_kept_work_without_a_net(
     page.get_by_role("link").filter(has=page.locator(".number")).first.click()
     page.locator(".bar.on .main").click()
     expect(page.locator(".dots")).to_have_attribute("aria-label", re.compile("2"))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("the reasons cannot be looked up")
     page.goto("/puzzles/today")
     page.locator(".answers button").first.click()
     expect(page.locator(".verdict")).not_to_be_empty()

@@ -11,7 +11,6 @@ from tests.e2e.leaflets import leaflet, pages_in
 from tests.e2e.visitor import DESK, GAMES, PHONE, Visitor
 
 MOST_PAGES = 4
-PLACES = ("/rules", "/rules/TRADE-3", "/rules/editions", "/rules/PTURN-4")
 
 
 def at(come: Come, path: str, **wishes: object) -> Visitor:
@@ -19,16 +18,6 @@ def at(come: Come, path: str, **wishes: object) -> Visitor:
     visitor.goto(path)
     visitor.page.get_by_role("searchbox").wait_for()
     return visitor
-
-
-@pytest.mark.parametrize("path", PLACES)
-def test_the_library_has_no_flaw_in_any_language(come: Come, path: str) -> None:
-    for size in (PHONE, DESK):
-        visitor = at(come, path, size=size)
-        assert visitor.page.get_by_role("heading", level=1).count() == 1
-        for lang in languages() if size == PHONE else ["ru"]:
-            visitor.speak(lang)
-            assert visitor.flaws() == [], lang
 
 
 def test_a_rule_is_found_without_a_server_and_by_keyboard_alone(come: Come) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from panicroom.puzzles.puzzle import Puzzle, likeness
+from panicroom.puzzles.puzzle import Puzzle, id_of, likeness
 from panicroom.puzzles.questions import Kind
-from panicroom.puzzles.shelf import shipped
+from panicroom.puzzles.shelf import chosen, shipped
 from tests.puzzles.shelf import flaws
 
 PUZZLES = shipped()
@@ -27,6 +27,18 @@ def test_there_is_something_for_everybody() -> None:
     assert set(kinds) == set(Kind)
     assert {puzzle.grade for puzzle in PUZZLES} == {1, 2, 3}
     assert {puzzle.case.seats for puzzle in PUZZLES} == {4, 5, 6}
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_no_kind_is_solved_by_guessing(kind: Kind) -> None:
+    answers = Counter(each.right for each in PUZZLES if each.question.kind is kind)
+    assert max(answers.values()) <= 0.6 * answers.total()
+
+
+def test_its_id_is_its_own_and_stays_when_others_come() -> None:
+    ids = [id_of(puzzle) for puzzle in PUZZLES]
+    assert len(set(ids)) == len(PUZZLES)
+    assert [id_of(puzzle) for puzzle in chosen(PUZZLES[:20])].count(ids[0]) == 1
 
 
 @pytest.mark.parametrize(

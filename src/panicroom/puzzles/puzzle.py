@@ -1,5 +1,6 @@
 """A puzzle: what a seat knows, one question, and the proof of its one certain answer."""
 
+from hashlib import blake2b
 from typing import NamedTuple
 
 from panicroom.puzzles.proofs import Against, Step, against, is_plain, is_proof, needed_rows, steps
@@ -90,3 +91,8 @@ def likeness(puzzle: Puzzle) -> str:
             seats = [named(getattr(fact, "seat", puzzle.case.seat))]
             told.append((type(fact).__name__, seats, getattr(fact, "infected", None)))
     return repr([*told, named(puzzle.right) if puzzle.right in SEATS else puzzle.right])
+
+
+def id_of(puzzle: Puzzle) -> str:
+    """The same whatever puzzles are chosen beside it: what a browser has solved is kept by it."""
+    return blake2b(likeness(puzzle).encode(), digest_size=4).hexdigest()

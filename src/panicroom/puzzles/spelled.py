@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from panicroom.puzzles.proofs import Against, Step
-from panicroom.puzzles.puzzle import Puzzle
+from panicroom.puzzles.puzzle import Puzzle, id_of
 from panicroom.puzzles.questions import Kind, Question
 from panicroom.station.cards import CARD_NAMES, Card
 from panicroom.station.deduction.facts import (
@@ -41,6 +41,7 @@ def as_json(puzzle: Puzzle) -> Json:
     question, case = puzzle.question, puzzle.case
     partner = {"partner": COLORS[question.partner]} if question.kind is Kind.GAS else {}
     return {
+        "id": id_of(puzzle),
         "kind": str(question.kind),
         "grade": puzzle.grade,
         "seats": case.seats,

@@ -35,8 +35,9 @@ export type PuzzleShelf<P extends Puzzle = Puzzle> = {
   puzzles: readonly P[];
   Screen: Component<PuzzleProps<P>>;
 };
-/** What shared code knows of a puzzle: what it asks, and how hard it is, from 1 to 3. */
-export type Puzzle = { grade: number; title: Said };
+/** What shared code knows of a puzzle: what it asks, and how hard it is, from 1 to 3. Its id stays
+ * the same when others come beside it. */
+export type Puzzle = { id: string; grade: number; title: Said };
 /** `onanswer` is told of each answer whether it is right; `next` follows the right one. */
 export type PuzzleProps<P extends Puzzle = Puzzle> = {
   puzzle: P;

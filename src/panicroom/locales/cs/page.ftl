@@ -95,6 +95,7 @@ page-connection-lost = Spojení se přerušilo. Obnovuje se…
 page-why = Proč ne?
 page-why-looking = Hledá se v pravidlech…
 page-why-none = Nic teď není zakázáno: vše možné je v seznamu.
+page-why-offline = Bez připojení nelze důvody vyhledat.
 page-why-more = a další toho druhu
 
 page-panel = Průběh a chat

@@ -230,3 +230,47 @@ rule-VARIANT-3 = Těžší pro lidi: Hnízdo spálí 4 kanystry benzínu.
     .title = Těžší pro lidi
 rule-VARIANT-4 = Vyvolený a služebník: když vyhrají nakažení, dělí se o vítězství nakažený hráč kromě hostitele, jen pokud sám už jako nakažený nakazil člověka nebo zabil poslední postavu člověka. Počítá se zabití střelbou, nožem i granátem, každé tomu, kdo ho způsobil. Vyloučení podle WIN-2 platí; osvědčení služebníci vyhrávají i bez hostitele (R).
     .title = Vyvolený a služebník
+
+# Where the editions differ, at one look: the value of each in a word.
+
+page-ruling-hive_depth = { $value }
+page-ruling-hive_blocked_winner = { $value ->
+    [humans] lidé
+   *[infected] nak.
+}
+page-ruling-failed_explore = { $value ->
+    [bars_turn] konec
+   *[once] 1×
+}
+page-ruling-last_parasite = { $value ->
+    [most_crowded] plná
+   *[any] jiný
+}
+page-ruling-terminal_alarm = { $value ->
+    [reuse] znovu
+   *[red_side] červ.
+}
+page-ruling-reveal_limit = { $value ->
+    [round] kolo
+   *[turn] tah
+}
+page-ruling-first_aid = { $value ->
+    [any_two] všem
+   *[one_or_self_and_one] sobě
+}
+page-ruling-grenade_spares = { $value ->
+    [player] obě
+   *[thrower] jedna
+}
+page-ruling-attack_after_trade = { $value ->
+    [other] ne
+   *[any] ano
+}
+page-ruling-last_human_gas = { $value ->
+    [too_few] málo
+   *[none] nic
+}
+page-ruling-troopers_dead = { $value ->
+    [human] lidé
+   *[all] vše
+}

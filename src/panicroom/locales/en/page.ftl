@@ -91,6 +91,7 @@ page-connection-lost = Connection lost. Reconnecting…
 page-why = Why not?
 page-why-looking = Checking the rules…
 page-why-none = Nothing is blocked right now: every possible action is in the list.
+page-why-offline = Without a connection the reasons cannot be looked up.
 page-why-more = and others like these
 
 page-panel = Log and chat

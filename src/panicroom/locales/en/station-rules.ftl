@@ -230,3 +230,47 @@ rule-VARIANT-3 = Harder for humans: 4 Gas Cans burn the Hive.
     .title = Harder for humans
 rule-VARIANT-4 = Master and Servant: when the infected win, an infected player other than the Host shares the win only after having, while infected, infected a human or killed the last character of a human. Kills by shot, knife and grenade count for the player who made them. WIN-2’s exclusion stands; proven servants win without the Host (R).
     .title = Master and Servant
+
+# Where the editions differ, at one look: the value of each in a word.
+
+page-ruling-hive_depth = { $value }
+page-ruling-hive_blocked_winner = { $value ->
+    [humans] hum.
+   *[infected] inf.
+}
+page-ruling-failed_explore = { $value ->
+    [bars_turn] bars
+   *[once] once
+}
+page-ruling-last_parasite = { $value ->
+    [most_crowded] fullest
+   *[any] any
+}
+page-ruling-terminal_alarm = { $value ->
+    [reuse] reuse
+   *[red_side] red
+}
+page-ruling-reveal_limit = { $value ->
+    [round] round
+   *[turn] turn
+}
+page-ruling-first_aid = { $value ->
+    [any_two] any
+   *[one_or_self_and_one] self
+}
+page-ruling-grenade_spares = { $value ->
+    [player] both
+   *[thrower] one
+}
+page-ruling-attack_after_trade = { $value ->
+    [other] no
+   *[any] yes
+}
+page-ruling-last_human_gas = { $value ->
+    [too_few] few
+   *[none] none
+}
+page-ruling-troopers_dead = { $value ->
+    [human] hum.
+   *[all] all
+}

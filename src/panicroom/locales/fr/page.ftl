@@ -91,6 +91,7 @@ page-connection-lost = Connexion perdue. Reconnexion en cours…
 page-why = Pourquoi pas ?
 page-why-looking = On consulte les règles…
 page-why-none = Rien n’est interdit pour l’instant : tout ce qui est possible est dans la liste.
+page-why-offline = Sans connexion, les raisons ne peuvent pas être consultées.
 page-why-more = et d’autres du même genre
 
 page-panel = Journal et discussion

@@ -230,3 +230,47 @@ rule-VARIANT-3 = Plus difficile pour les humains : il faut 4 Jerricans pour br
     .title = Plus difficile pour les humains
 rule-VARIANT-4 = Maître et Serviteur : quand les infectés gagnent, un infecté autre que l’Hôte ne partage la victoire que s’il a, une fois infecté, infecté un humain ou tué le dernier personnage d’un humain. Comptent les morts par tir, couteau et grenade, chacune à son auteur. L’exclusion de WIN-2 demeure ; des serviteurs qui ont fait leurs preuves gagnent sans l’Hôte (R).
     .title = Maître et Serviteur
+
+# Where the editions differ, at one look: the value of each in a word.
+
+page-ruling-hive_depth = { $value }
+page-ruling-hive_blocked_winner = { $value ->
+    [humans] hum.
+   *[infected] inf.
+}
+page-ruling-failed_explore = { $value ->
+    [bars_turn] fin
+   *[once] une
+}
+page-ruling-last_parasite = { $value ->
+    [most_crowded] plein
+   *[any] tous
+}
+page-ruling-terminal_alarm = { $value ->
+    [reuse] servi
+   *[red_side] rouge
+}
+page-ruling-reveal_limit = { $value ->
+    [round] manche
+   *[turn] tour
+}
+page-ruling-first_aid = { $value ->
+    [any_two] libre
+   *[one_or_self_and_one] soi
+}
+page-ruling-grenade_spares = { $value ->
+    [player] deux
+   *[thrower] un
+}
+page-ruling-attack_after_trade = { $value ->
+    [other] non
+   *[any] oui
+}
+page-ruling-last_human_gas = { $value ->
+    [too_few] peu
+   *[none] zéro
+}
+page-ruling-troopers_dead = { $value ->
+    [human] hum.
+   *[all] tous
+}

@@ -230,3 +230,47 @@ rule-VARIANT-3 = Труднее людям: чтобы сжечь Улей, ну
     .title = Труднее людям
 rule-VARIANT-4 = «Хозяин и слуга»: когда побеждают заражённые, заражённый, который не Носитель, делит победу, только если, уже будучи заражённым, заразил человека или убил последнего персонажа человека. Считаются убийства выстрелом, ножом и гранатой, каждое — тому, кто его совершил. Исключение из WIN-2 остаётся в силе; доказавшие верность слуги побеждают и без Носителя (R).
     .title = Хозяин и слуга
+
+# Where the editions differ, at one look: the value of each in a word.
+
+page-ruling-hive_depth = { $value }
+page-ruling-hive_blocked_winner = { $value ->
+    [humans] люди
+   *[infected] зар.
+}
+page-ruling-failed_explore = { $value ->
+    [bars_turn] стоп
+   *[once] раз
+}
+page-ruling-last_parasite = { $value ->
+    [most_crowded] полн.
+   *[any] любой
+}
+page-ruling-terminal_alarm = { $value ->
+    [reuse] снова
+   *[red_side] красн.
+}
+page-ruling-reveal_limit = { $value ->
+    [round] раунд
+   *[turn] ход
+}
+page-ruling-first_aid = { $value ->
+    [any_two] любым
+   *[one_or_self_and_one] себе
+}
+page-ruling-grenade_spares = { $value ->
+    [player] оба
+   *[thrower] один
+}
+page-ruling-attack_after_trade = { $value ->
+    [other] нет
+   *[any] да
+}
+page-ruling-last_human_gas = { $value ->
+    [too_few] мало
+   *[none] ноль
+}
+page-ruling-troopers_dead = { $value ->
+    [human] люди
+   *[all] все
+}

@@ -2,19 +2,19 @@ import { readStored, store } from "../../ui/stored.ts";
 
 const KEPT = "panicroom.puzzles";
 
-type Kept = { solved: number[]; day: number; streak: number };
+type Kept = { solved: string[]; day: number; streak: number };
 
 /** What this browser has solved, and on how many days in a row the puzzle of the day. */
 class Solved {
   #kept = $state.raw<Kept>(read());
 
-  has(number: number): boolean {
-    return this.#kept.solved.includes(number);
+  has(id: string): boolean {
+    return this.#kept.solved.includes(id);
   }
 
-  /** Of so many puzzles. */
-  count(all: number): number {
-    return this.#kept.solved.filter((number) => number <= all).length;
+  /** How many of these. */
+  count(puzzles: readonly { id: string }[]): number {
+    return puzzles.filter(({ id }) => this.has(id)).length;
   }
 
   /** It lasts until a day has passed without. */
@@ -23,9 +23,9 @@ class Solved {
   }
 
   /** `today` if it was the puzzle of that day. */
-  note(number: number, today: number | null): void {
+  note(id: string, today: number | null): void {
     const { solved, day, streak } = read(); // perhaps another tab has solved some
-    const kept: Kept = { solved: [...new Set([...solved, number])], day, streak };
+    const kept: Kept = { solved: [...new Set([...solved, id])], day, streak };
     if (today !== null && today > day) {
       kept.streak = today - day === 1 ? streak + 1 : 1;
       kept.day = today;
@@ -42,7 +42,9 @@ class Solved {
 
 function read(): Kept {
   const kept = readStored(KEPT) as Partial<Kept> | null;
-  const solved = Array.isArray(kept?.solved) ? kept.solved.filter(Number.isInteger) : [];
+  const solved = Array.isArray(kept?.solved)
+    ? kept.solved.filter((id) => typeof id === "string")
+    : [];
   return { solved, day: Number(kept?.day) || 0, streak: Number(kept?.streak) || 0 };
 }
 

@@ -11,9 +11,9 @@ export async function copy(text: string, done: string, failed: string): Promise<
   }
 }
 
-/** Hands a text and the address of the first page to whom the reader chooses, or copies both. */
-export async function shareResult(text: string): Promise<void> {
-  const url = `${location.origin}/`;
+/** Hands a text and an address to whom the reader chooses, or copies both. */
+export async function shareResult(text: string, path = "/"): Promise<void> {
+  const url = `${location.origin}${path}`;
   if (!("share" in navigator)) {
     await copy(`${text} ${url}`, "page-end-copied", "page-end-not-copied");
     return;
