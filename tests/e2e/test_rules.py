@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from panicroom.words import languages
 from tests.e2e.conftest import Come
 from tests.e2e.leaflets import leaflet, pages_in
-from tests.e2e.visitor import DESK, GAMES, PHONE, Visitor
+from tests.e2e.visitor import DESK, GAMES, Visitor
 
 MOST_PAGES = 4
 
