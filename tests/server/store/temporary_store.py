@@ -1,4 +1,4 @@
-"""A store in a file of its own, and the guests and tables the tests put into it."""
+"""A store of its own on each kind of database, and the guests and tables the tests put into it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,6 +14,7 @@ from panicroom.server.store import (
     Table,
     open_store,
 )
+from tests.server.databases import a_database, on_each_database
 
 Scenario = Callable[[Store], Awaitable[None]]
 MADE = 1_000
@@ -23,18 +24,24 @@ def address(folder: Path) -> str:
     return f"sqlite:///{folder}/table.sqlite"
 
 
-def in_store(scenario: Scenario) -> Callable[[Path], None]:
-    """A test that is given a fresh store."""
+def in_store(scenario: Scenario) -> Callable[[str, Path], None]:
+    """A test that is given a fresh store, on each kind of database in turn."""
 
-    def test(tmp_path: Path) -> None:
-        asyncio.run(within(tmp_path, scenario))
+    @on_each_database
+    def test(database: str, tmp_path: Path) -> None:
+        with a_database(database, tmp_path) as address:
+            asyncio.run(within_store(address, scenario))
 
     test.__name__ = scenario.__name__
     return test
 
 
 async def within(folder: Path, scenario: Scenario) -> None:
-    async with open_store(address(folder)) as store:
+    await within_store(address(folder), scenario)
+
+
+async def within_store(address: str, scenario: Scenario) -> None:
+    async with open_store(address) as store:
         await scenario(store)
 
 

@@ -16,6 +16,7 @@ from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.migrate import MIGRATIONS, migrate
 from panicroom.server.store.schema import metadata
 from panicroom.server.store.writer import Writer
+from tests.server.databases import an_empty_database, on_each_database
 from tests.server.store import old_databases
 from tests.server.store.temporary_store import address, as_draft, within
 
@@ -47,8 +48,12 @@ def later(folder: Path, more: str = "") -> Path:
 
 
 def differences(folder: Path) -> list[object]:
+    return differences_at(address(folder))
+
+
+def differences_at(address: str) -> list[object]:
     """Between the database and the schema."""
-    engine = engine_for(address(folder))
+    engine = engine_for(address)
     with engine.connect() as connection:
         found = list(compare_metadata(MigrationContext.configure(connection), metadata))
     engine.dispose()
@@ -66,10 +71,12 @@ async def holds_the_old_data(store: Store) -> None:
     assert await store.due.of("t") == [old_databases.DUE]
 
 
-def test_an_empty_file_becomes_what_the_schema_says(tmp_path: Path) -> None:
-    asyncio.run(migrate(address(tmp_path)))
-    assert differences(tmp_path) == []
-    asyncio.run(migrate(address(tmp_path)))
+@on_each_database
+def test_an_empty_database_becomes_what_the_schema_says(tmp_path: Path, database: str) -> None:
+    with an_empty_database(database, tmp_path) as address:
+        asyncio.run(migrate(address))
+        assert differences_at(address) == []
+        asyncio.run(migrate(address))
 
 
 def test_a_path_may_hold_any_sign(tmp_path: Path) -> None:

@@ -13,54 +13,59 @@ import pytest
 
 from panicroom.server.store import Entry, Link, Store
 from panicroom.server.store.database import engine_for
+from tests.server.databases import a_database, an_empty_database, on_each_database
 from tests.server.store.temporary_store import (
     MADE,
-    address,
     device,
     set_up,
     sign_in,
     sit_down,
     within,
+    within_store,
 )
 
 TABLES = ["t", "u", "v", "w"]
 
 
-def start(folder: Path, name: str, count: int, *tables: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.server.store.appender", address(folder), name]
+def start(database: str, name: str, count: int, *tables: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.server.store.appender", database, name]
     return subprocess.Popen(
         [*command, str(count), *tables], stdout=subprocess.PIPE, text=True, bufsize=1
     )
 
 
-def set_up_all(folder: Path) -> None:
+def set_up_all(database: str) -> None:
     async def scenario(store: Store) -> None:
         for table in TABLES:
             await set_up(store, table)
 
-    asyncio.run(within(folder, scenario))
+    asyncio.run(within_store(database, scenario))
 
 
-def logs(folder: Path) -> dict[str, list[Entry]]:
+def logs(database: str) -> dict[str, list[Entry]]:
     found: dict[str, list[Entry]] = {}
 
     async def scenario(store: Store) -> None:
         for table in TABLES:
             found[table] = await store.log.read(table)
 
-    asyncio.run(within(folder, scenario))
+    asyncio.run(within_store(database, scenario))
     return found
 
 
+@on_each_database
 @pytest.mark.parametrize("answers", [1, 40, 173])
-def test_a_killed_server_has_lost_nothing_it_had_answered(tmp_path: Path, answers: int) -> None:
-    set_up_all(tmp_path)
-    with start(tmp_path, "x", 0, *TABLES) as process:
-        assert process.stdout is not None
-        told = list(islice(process.stdout, answers))
-        process.kill()
-        told += process.stdout.read().splitlines(keepends=True)
-    found = logs(tmp_path)
+def test_a_killed_server_has_lost_nothing_it_had_answered(
+    tmp_path: Path, answers: int, database: str
+) -> None:
+    with a_database(database, tmp_path) as address:
+        set_up_all(address)
+        with start(address, "x", 0, *TABLES) as process:
+            assert process.stdout is not None
+            told = list(islice(process.stdout, answers))
+            process.kill()
+            told += process.stdout.read().splitlines(keepends=True)
+        found = logs(address)
     for table, entries in found.items():
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1)), table
     stored = Counter(
@@ -71,15 +76,17 @@ def test_a_killed_server_has_lost_nothing_it_had_answered(tmp_path: Path, answer
     assert all(stored[line] == 1 for line in whole)
 
 
-def test_two_processes_at_one_table_take_turns(tmp_path: Path) -> None:
-    set_up_all(tmp_path)
-    with start(tmp_path, "x", 40, "t") as one, start(tmp_path, "y", 40, "t") as other:
-        told = [
-            line.split()
-            for process in (one, other)
-            for line in process.communicate()[0].splitlines()
-        ]
-    entries = logs(tmp_path)["t"]
+@on_each_database
+def test_two_processes_at_one_table_take_turns(tmp_path: Path, database: str) -> None:
+    with a_database(database, tmp_path) as address:
+        set_up_all(address)
+        with start(address, "x", 40, "t") as one, start(address, "y", 40, "t") as other:
+            told = [
+                line.split()
+                for process in (one, other)
+                for line in process.communicate()[0].splitlines()
+            ]
+        entries = logs(address)["t"]
     assert [entry.seq for entry in entries] == list(range(1, 82))
     assert {(entry.client, str(entry.seq)) for entry in entries[1:]} == {
         (client, seq) for _, client, seq in told
@@ -89,14 +96,18 @@ def test_two_processes_at_one_table_take_turns(tmp_path: Path) -> None:
         assert own == [f"{name}-{number}" for number in range(1, 41)]
 
 
-def test_two_processes_may_make_the_database_at_the_same_time(tmp_path: Path) -> None:
+@on_each_database
+def test_two_processes_may_make_the_database_at_the_same_time(
+    tmp_path: Path, database: str
+) -> None:
     for number in range(3):
         folder = tmp_path / str(number)
         folder.mkdir()
-        with start(folder, "x", 1) as one, start(folder, "y", 1) as other:
-            pass
-        assert (one.returncode, other.returncode) == (0, 0)
-        set_up_all(folder)
+        with an_empty_database(database, folder) as address:
+            with start(address, "x", 1) as one, start(address, "y", 1) as other:
+                pass
+            assert (one.returncode, other.returncode) == (0, 0)
+            set_up_all(address)
 
 
 def test_a_database_that_another_process_is_making_is_waited_for(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 
 from panicroom.server.store import Appended, LostRace, Store, Unknown, open_store
 from panicroom.server.store import writer as writing
-from panicroom.server.store.appending import Outcome, Request, append_all
+from panicroom.server.store.appending import append_all
+from panicroom.server.store.requests import Outcome, Request
 from tests.server.store.temporary_store import address, in_store, moved, numbers, set_up, sit_down
 
 TABLES = [f"t{number}" for number in range(20)]

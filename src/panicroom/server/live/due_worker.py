@@ -16,6 +16,7 @@ again with every answer."""
 RETRY_AFTER_FAILURE: Final = 60_000
 """Milliseconds."""
 RETRY_AFTER_RACE: Final = 100
+EVER: Final = 1 << 62
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class DueWorker:
 
     async def load(self, store: Store) -> None:
         by_table: dict[str, list[Due]] = {}
-        for item in await store.due.all():
+        for item in await store.due.before(EVER):
             by_table.setdefault(item.table, []).append(item)
         for table, items in by_table.items():
             self.plan(table, items)

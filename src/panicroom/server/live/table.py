@@ -108,9 +108,8 @@ class LiveTable:
     async def _reschedule(self, fold: TableFold) -> None:
         """Down time has postponed it, or another process has answered first."""
         items = due(fold, self.id, self._now(), self._down)
-        for item in items:
-            await self._store.due.put(item)
-        self._plan(self.id, items)
+        if await self._store.due.replace(self.id, fold.seq, items):
+            self._plan(self.id, items)
 
     async def _current(self) -> TableFold:
         self.used = self._now()

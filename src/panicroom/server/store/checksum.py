@@ -1,7 +1,7 @@
 """A checksum for each entry of a log. SQLite notices damage to the structure of its pages, not to
 what is written in them, and an altered move would be replayed as if it had been made."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from json import JSONEncoder
 from typing import Any, Final
 from zlib import crc32
@@ -11,6 +11,10 @@ ENCODER: Final = JSONEncoder(default=repr)
 
 
 def checksum(row: Mapping[str, Any]) -> int:
-    """Of everything in the row; `body` is the text that is stored. As JSON, so that a seat counts
-    as its number; only a damaged row holds what JSON does not know."""
-    return crc32(ENCODER.encode([row[name] for name in COLUMNS]).encode())
+    return checksum_of([row[name] for name in COLUMNS])
+
+
+def checksum_of(values: Sequence[Any]) -> int:
+    """Of everything in the row, in the order of `COLUMNS`; `body` is the text that is stored. As
+    JSON, so that a seat counts as its number; only a damaged row holds what JSON does not know."""
+    return crc32(ENCODER.encode([*values]).encode())

@@ -1,59 +1,78 @@
-"""Access to the database: thread pools, and one place for the peculiarities of SQLite.
+"""Access to the database, SQLite or PostgreSQL: thread pools and transactions. Nothing above the
+store knows which of the two it is.
 
 A transaction is a plain function of a connection and runs as a whole in a thread: one switch of
-threads for each transaction instead of one for each statement.
+threads for each transaction instead of one for each statement. What it has read is still true when
+it writes: SQLite has one writer at a time, and PostgreSQL undoes one of two transactions that would
+contradict each other (serializable isolation), which then runs again.
 """
 
 import asyncio
 import logging
-import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError
 
 from panicroom.server.store.change_count import count_up
-from panicroom.server.store.database_file import SQLITE
-from panicroom.server.store.errors import CannotStore
-from panicroom.server.store.failures import is_failed_write
+from panicroom.server.store.errors import CannotStore, Unreachable
+from panicroom.server.store.failures import is_contradiction, is_failed_write, is_lost
+from panicroom.server.store.postgres_engine import is_postgres, postgres_engine
+from panicroom.server.store.sqlite_engine import sqlite_engine
 
 T = TypeVar("T")
 
 READERS: Final = 4
-LOCK_SECONDS: Final = 30
-LOCK_RETRY_SECONDS: Final = 0.01
-PRAGMAS: Final = (
-    "synchronous = FULL",
-    "secure_delete = ON",  # deleted text stays in no free page, and so in no copy
-)
+WRITERS: Final = 4
+"""Threads that change a PostgreSQL at once, beside the one that appends. SQLite has one for all."""
+ATTEMPTS: Final = 10
+"""For a transaction that others contradict."""
 
 log = logging.getLogger(__name__)
 
 
 class Database:
-    """Several readers, one writer: no thread of this process waits for a lock of the database."""
+    """Several readers and, on SQLite, one writer: no thread of this process waits for a lock of the
+    database."""
 
     def __init__(self, address: str, counted: Callable[[int], None] = lambda number: None) -> None:
         """`counted` is told the number of each change that is in no log, once it is committed."""
         self._counted = counted
-        self._engine = engine_for(address)
-        self._writing = self._engine.execution_options(writing=True)
+        self.is_postgres = is_postgres(address)
+        self.engine = engine_for(address)
+        plain = {"isolation_level": "AUTOCOMMIT"} if self.is_postgres else {}
+        strict = {"isolation_level": "SERIALIZABLE"} if self.is_postgres else {}
+        self._reading = self.engine.execution_options(**plain)
+        self._writing = self.engine.execution_options(writing=True, **strict)
+        self._appending = self.engine.execution_options(writing=True, **plain)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._appender = ThreadPoolExecutor(1, "store-appender")
+        self._writer = (
+            ThreadPoolExecutor(WRITERS, "store-writer") if self.is_postgres else self._appender
+        )
         self._is_failing = False
 
     async def read(self, query: Executable) -> list[Row[Any]]:
         return await self.look(lambda connection: [*connection.execute(query)])
 
     async def look(self, look: Callable[[Connection], T]) -> T:
-        """Several queries in one transaction that changes nothing."""
+        """Queries that change nothing. On SQLite all of them see the same moment. If the connection
+        was lost, they are asked once more: the pool has new ones."""
 
         def work() -> T:
-            with self._engine.connect() as connection:
+            try:
+                return once()
+            except DBAPIError as error:
+                if not is_lost(error):
+                    raise
+            with told_as_unreachable():
+                return once()
+
+        def once() -> T:
+            with self._reading.connect() as connection:
                 return look(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
@@ -65,12 +84,11 @@ class Database:
     ) -> T:
         """Committed when this returns; rolled back if it raises. `committed` is called in the same
         thread, and must not fail; it remembers what was stored, and without it the change is
-        counted."""
+        counted. The transaction may run several times, and only the last run counts."""
 
         def work() -> T:
-            with self._told(), self._writing.begin() as connection:
-                result = transaction(connection)
-                number = count_up(connection) if committed is None else None
+            with self._told():
+                result, number = self._transact(transaction, is_counted=committed is None)
             if committed is not None:
                 committed(result)
             if number is not None:
@@ -78,6 +96,41 @@ class Database:
             return result
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    def _transact(
+        self, transaction: Callable[[Connection], T], is_counted: bool
+    ) -> tuple[T, int | None]:
+        for left in reversed(range(ATTEMPTS)):
+            try:
+                with self._writing.begin() as connection:
+                    result = transaction(connection)
+                    return result, count_up(connection) if is_counted else None
+            except DBAPIError as error:
+                if not left or not is_contradiction(error):
+                    raise
+        raise AssertionError("the last attempt returns or raises")
+
+    async def append(self, append: Callable[[Connection], T], committed: Callable[[T], None]) -> T:
+        """An append that would not be stored a second time: if the connection was lost, it is tried
+        once more, whether the first one was committed or not. On PostgreSQL it is one statement,
+        and a transaction by itself."""
+
+        def work() -> T:
+            with self._told():
+                try:
+                    result = once()
+                except DBAPIError as error:
+                    if not is_lost(error):
+                        raise
+                    result = once()
+            committed(result)
+            return result
+
+        def once() -> T:
+            with self._appending.begin() as connection:
+                return append(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._appender, work)
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -91,7 +144,7 @@ class Database:
                 reason = getattr(error.orig, "sqlite_errorname", type(error.orig).__name__)
                 log.error("nothing can be stored", extra={"reason": reason})
             self._is_failing = True
-            raise CannotStore from error
+            raise (Unreachable if is_lost(error) else CannotStore) from error
         if self._is_failing:
             log.warning("entries can be stored again")
         self._is_failing = False
@@ -105,52 +158,24 @@ class Database:
         return await self.write(lambda connection: [*connection.execute(statement)])
 
     def close(self) -> None:
-        self._readers.shutdown()
-        self._writer.shutdown()
-        self._engine.dispose()
+        for threads in (self._readers, self._appender, self._writer):
+            threads.shutdown()
+        self.engine.dispose()
 
 
 def engine_for(address: str, *, foreign_keys: bool = True) -> Engine:
-    engine = create_engine(_url(address))
-    if engine.dialect.name == "sqlite":
-        _configure_sqlite(engine, foreign_keys)
-    return engine
+    """Foreign keys can be switched off for migrations, on SQLite alone: it changes a table by
+    dropping it, and the drop would cascade."""
+    return (
+        postgres_engine(address) if is_postgres(address) else sqlite_engine(address, foreign_keys)
+    )
 
 
-def _url(address: str) -> URL:
-    """What follows `sqlite:///` is a path, whatever characters are in it."""
-    if address.startswith(SQLITE):
-        return URL.create("sqlite", database=address.removeprefix(SQLITE))
-    return make_url(address)
-
-
-def _configure_sqlite(engine: Engine, foreign_keys: bool) -> None:
-    """A writer takes the lock before it reads, so that what it has read is still true when it
-    writes."""
-
-    @event.listens_for(engine, "connect")
-    def connect(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # else the driver begins transactions by itself
-        connection.execute(f"PRAGMA busy_timeout = {LOCK_SECONDS * 1000}").close()
-        _use_write_ahead_log(connection)
-        for pragma in (*PRAGMAS, f"foreign_keys = {int(foreign_keys)}"):
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        writing = connection.get_execution_options().get("writing")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-
-def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Retry by hand: this one statement ignores the busy timeout while another process writes to
-    a database that has no write-ahead log yet."""
-    deadline = time.monotonic() + LOCK_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL").close()
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
-                raise
-        time.sleep(LOCK_RETRY_SECONDS)
+@contextmanager
+def told_as_unreachable() -> Iterator[None]:
+    try:
+        yield
+    except DBAPIError as error:
+        if not is_lost(error):
+            raise
+        raise Unreachable from error

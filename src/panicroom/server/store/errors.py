@@ -47,6 +47,11 @@ class CannotStore(StoreError):
     request may succeed later."""
 
 
+class Unreachable(CannotStore):
+    """There is no connection to the database, or it was lost: whether the change was stored is not
+    known. Sent again it is stored once."""
+
+
 class UnreadableLog(StoreError):
     """A log of a later version, or a damaged one: this table cannot be folded here."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from panicroom.server.store.database_file import file_of
 from panicroom.server.store.errors import CannotStore, UnusableDatabase, Why
@@ -16,6 +16,13 @@ FULL: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 WAITED_IN_VAIN: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 UNREAD: Final = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ)
 NO_CODE: Final = -1
+CONTRADICTIONS: Final = ("40001", "40P01", "23505")
+"""Of PostgreSQL: not serializable, a deadlock, and a row that another transaction has just made."""
+READ_ONLY: Final = "25006"
+"""A PostgreSQL that another one has taken the place of."""
+GONE: Final = ("08", "57P", "53300")
+"""How the codes begin of a connection that is lost, a PostgreSQL that stops or starts, and one that
+takes no more connections."""
 
 
 def sqlite_code(error: BaseException) -> int | None:
@@ -34,11 +41,27 @@ def extended_code(error: BaseException) -> int | None:
     return code
 
 
+def is_lost(error: DBAPIError) -> bool:
+    """The database could not be reached, or was lost on the way. A file cannot be lost."""
+    if sqlite_code(error) is not None:
+        return False
+    state = getattr(error.orig, "sqlstate", None)
+    if state is None:
+        return isinstance(error, OperationalError | InterfaceError)
+    return error.connection_invalidated or state.startswith(GONE)
+
+
+def is_contradiction(error: DBAPIError) -> bool:
+    """What was done was undone because of another transaction: it may be done again."""
+    return getattr(error.orig, "sqlstate", None) in CONTRADICTIONS
+
+
 def is_failed_write(error: DBAPIError) -> bool:
     """Nothing is wrong with the statement: the same one may succeed later, or after a repair."""
     code = sqlite_code(error)
     if code is None:
-        return isinstance(error, OperationalError)
+        is_refused = getattr(error.orig, "sqlstate", None) == READ_ONLY
+        return is_refused or is_lost(error) or isinstance(error, OperationalError)
     return code in (*DAMAGED, *UNWRITABLE, *FULL, *WAITED_IN_VAIN)
 
 

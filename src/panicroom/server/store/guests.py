@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, insert, select, update
+from sqlalchemy import Connection, Select, delete, exists, insert, select, update
 
 from panicroom.server.store import body
 from panicroom.server.store.database import Database
@@ -45,8 +45,15 @@ class Guests:
 
     async def delete(self, id: str) -> bool:
         """Deletes name, devices, links, addresses and words too; logs keep an id that belongs to
-        nobody."""
-        return bool(await self._database.change(delete(guests).where(guests.c.id == id)))
+        nobody. Tables where words were deleted carry how often that has happened."""
+
+        def delete_words_too(connection: Connection) -> bool:
+            spoken = select(words.c.table_id).where(words.c.guest == id)
+            erased = update(tables).where(tables.c.id.in_(spoken))
+            connection.execute(erased.values(erased=tables.c.erased + 1))
+            return bool(connection.execute(delete(guests).where(guests.c.id == id)).rowcount)
+
+        return await self._database.write(delete_words_too)
 
     async def forget(self, before: int) -> int:
         """Delete guests who cannot return (tokens older than that, no links) and appear in no

@@ -1,15 +1,16 @@
 """The logs of the tables, one sequence of entries each."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from sqlalchemy import Connection, select
 
-from panicroom.server.store.appending import Request
 from panicroom.server.store.database import Database
 from panicroom.server.store.log_lengths import LogLengths
 from panicroom.server.store.reading import checked, must_be_whole, reading
-from panicroom.server.store.rows import Appended, Draft, Due, Entry, Status
-from panicroom.server.store.schema import entries, words
+from panicroom.server.store.requests import Request
+from panicroom.server.store.rows import Appended, Draft, Due, Entry, Head, Status
+from panicroom.server.store.schema import entries, tables, words
 from panicroom.server.store.writer import Writer
 
 
@@ -38,6 +39,12 @@ class Log:
         check(table, drafts, due or ())
         request = Request(table, after, drafts, due, status, listed, host, code)
         return await self._writer.append(request)
+
+    async def heads(self, ids: Collection[str]) -> dict[str, Head]:
+        """Of these tables, without those that have been removed."""
+        columns = select(tables.c.id, tables.c.head, tables.c.erased)
+        found: list[Any] = await self._database.read(columns.where(tables.c.id.in_(ids)))
+        return {id: Head(seq, erased) for id, seq, erased in found}
 
     async def read(
         self, table: str, since: int = 0, kinds: Collection[str] | None = None

@@ -103,6 +103,17 @@ class LogLengths:
             self.rewrite({})
 
 
+class NoLengths(LogLengths):
+    """Nothing is known of logs to which other servers append as well. PostgreSQL, which checks its
+    own write-ahead log, loses none that were committed."""
+
+    def note(self, lengths: Mapping[str, int]) -> None:
+        """Nothing is kept."""
+
+    def remember(self, lengths: Mapping[str, int]) -> None:
+        """Nothing is kept."""
+
+
 def line(table: str, length: int) -> str:
     text = f"{table} {length}"
     return f"{text} {crc32(text.encode()):08x}\n"

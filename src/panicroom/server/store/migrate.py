@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from panicroom.server.store.database import engine_for
 from panicroom.server.store.errors import NewerDatabase, OlderDatabase
+from panicroom.server.store.jobs import wait_alone
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
@@ -26,6 +27,7 @@ def _migrate(address: str, migrations: Path) -> None:
     engine = engine_for(address, foreign_keys=False)
     try:
         with engine.execution_options(writing=True).begin() as connection:
+            wait_alone(connection, "migrate")
             _upgrade(connection, migrations)
     finally:
         engine.dispose()

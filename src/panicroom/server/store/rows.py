@@ -97,6 +97,13 @@ class Entry(NamedTuple):
     words: str | None
 
 
+class Head(NamedTuple):
+    """The end of a table's log, and how often words in it were deleted."""
+
+    seq: int
+    erased: int
+
+
 class Appended(NamedTuple):
     """The last new entry; or with `again`, the entry this client id wrote before."""
 

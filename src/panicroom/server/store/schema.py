@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -91,6 +92,10 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
     Column("active", BigInteger, nullable=False),
     Column("marked", BigInteger),
+    # How many entries its log has, and how often words in it were deleted: what is in memory
+    # elsewhere is compared with both.
+    Column("head", Integer, nullable=False),
+    Column("erased", Integer, nullable=False),
 )
 
 # Codes that were renewed: they still lead those to the table who have sat there.
@@ -101,7 +106,9 @@ old_codes = Table(
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
-# No foreign key to guests: when a guest is deleted, the log stays, with an id of nobody.
+# A position of a log is taken once, and so is a client id of a seat: whichever process appends, the
+# second one is refused here. No foreign key to guests: when a guest is deleted, the log stays, with
+# an id of nobody.
 entries = Table(
     "entries",
     metadata,
@@ -116,6 +123,15 @@ entries = Table(
     Column("checksum", BigInteger),
     UniqueConstraint("table_id", "client", "seat"),
     Index(None, "guest", "table_id"),
+    # Without a seat the constraint above sees two different unknown seats.
+    Index(
+        "uq_entries_table_id_client",
+        "table_id",
+        "client",
+        unique=True,
+        sqlite_where=text("seat IS NULL"),
+        postgresql_where=text("seat IS NULL"),
+    ),
 )
 
 words = Table(
@@ -185,4 +201,12 @@ findings = Table(
     of_table(),
     Column("kind", String(16), primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+# What all servers of one database have in common, such as the key that signs tokens.
+shared = Table(
+    "shared",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
 )

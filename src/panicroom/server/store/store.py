@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from panicroom.server.store.calls import Calls
-from panicroom.server.store.database import Database
+from panicroom.server.store.database import Database, told_as_unreachable
 from panicroom.server.store.database_file import (
     must_be_usable,
     must_exist,
@@ -18,14 +18,17 @@ from panicroom.server.store.failures import told_as_unusable
 from panicroom.server.store.findings import Findings
 from panicroom.server.store.guests import Guests
 from panicroom.server.store.integrity import Integrity
+from panicroom.server.store.jobs import Jobs
 from panicroom.server.store.links import Links
 from panicroom.server.store.log import Log
-from panicroom.server.store.log_lengths import CHANGES, LogLengths
+from panicroom.server.store.log_lengths import CHANGES, LogLengths, NoLengths
 from panicroom.server.store.migrate import check_version, migrate
+from panicroom.server.store.postgres_engine import is_postgres
 from panicroom.server.store.preferences import Preferences
 from panicroom.server.store.probe import Probe
 from panicroom.server.store.receivers import Receivers
 from panicroom.server.store.removal import Removal
+from panicroom.server.store.shared import Shared
 from panicroom.server.store.tables import Tables
 from panicroom.server.store.writer import Writer
 
@@ -45,11 +48,13 @@ class Store:
         self.due = DueBook(database)
         self.integrity = Integrity(database, lengths)
         self.probe = Probe(database)
+        self.shared = Shared(database)
+        self.jobs = Jobs(database)
 
     async def must_be_readable(self) -> None:
         """What a server needs before it can serve any table."""
         await self.removal.newest()
-        await self.due.all()
+        await self.due.must_be_readable()
 
 
 @asynccontextmanager
@@ -59,8 +64,8 @@ async def visit_store(address: str, lengths: Path | None = None) -> AsyncIterato
     must_exist(address)
     must_be_usable(address)
     must_not_be_empty(address)
-    with told_as_unusable(address):
-        async with _opened(address, LogLengths(lengths)) as (database, store):
+    with told_as_unreachable(), told_as_unusable(address):
+        async with _opened(address, lengths_of(address, lengths)) as (database, store):
             await database.look(check_version)
             yield store
 
@@ -69,16 +74,20 @@ async def visit_store(address: str, lengths: Path | None = None) -> AsyncIterato
 async def open_store(address: str, lengths: Path | None = None) -> AsyncIterator[Store]:
     """Migrate first; at the end write what is queued, then close. `lengths` is the file that
     remembers the lengths of the logs."""
-    known = LogLengths(lengths)
+    known = lengths_of(address, lengths)
     must_be_usable(address)
     if known.known() or known.changes():
         must_not_be_empty(address)
-    with told_as_unusable(address):
+    with told_as_unreachable(), told_as_unusable(address):
         await migrate(address)
     async with _opened(address, known) as (_, store):
         with told_as_unusable(address):
             await store.must_be_readable()
         yield store
+
+
+def lengths_of(address: str, path: Path | None) -> LogLengths:
+    return NoLengths() if is_postgres(address) else LogLengths(path)
 
 
 @asynccontextmanager

@@ -5,10 +5,11 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from panicroom.server.store.appending import Request, append_all
+from panicroom.server.store.appending import append_all
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import StoreError, Unknown
 from panicroom.server.store.log_lengths import LogLengths
+from panicroom.server.store.requests import Request
 from panicroom.server.store.rows import Draft, Kept, Table
 from panicroom.server.store.schema import entries, old_codes, tables
 
@@ -23,7 +24,8 @@ class Tables:
         """Together with its first entries: there is never a table without a log."""
 
         def make(connection: Connection) -> None:
-            connection.execute(insert(tables).values(key=key, active=table.made, **table._asdict()))
+            new = {"key": key, "active": table.made, "head": 0, "erased": 0}
+            connection.execute(insert(tables).values(**new, **table._asdict()))
             [outcome] = append_all(connection, [Request(table.id, 0, first)])
             if isinstance(outcome, StoreError):
                 raise outcome

@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
-from panicroom.server.store.appending import Outcome, Request, append_all
+from panicroom.server.store.appending import append_all
 from panicroom.server.store.database import Database
 from panicroom.server.store.errors import CannotStore, LostRace
 from panicroom.server.store.log_lengths import LogLengths
+from panicroom.server.store.requests import Outcome, Request
 from panicroom.server.store.rows import Appended
 
 MOST_AT_ONCE: Final = 256
@@ -25,6 +26,8 @@ class Writer:
     def __init__(self, database: Database, lengths: LogLengths) -> None:
         self._database, self._lengths = database, lengths
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._postponed: list[Waiting] = []
+        """Of a table that has an append in the group before."""
         self._closed = False
 
     async def append(self, request: Request) -> Appended:
@@ -40,22 +43,30 @@ class Writer:
         self._queue.put_nowait(None)
 
     async def run(self) -> None:
-        while (first := await self._queue.get()) is not None:
+        while self._postponed or (first := await self._queue.get()) is not None:
+            if self._postponed:
+                first = self._postponed.pop(0)
+            assert first is not None
             if group := self._group(first):
                 outcomes = await self._commit([waiting.request for waiting in group])
                 for waiting, outcome in zip(group, outcomes, strict=True):
                     _answer(waiting, outcome)
 
     def _group(self, first: Waiting) -> list[Waiting]:
-        """All queued appends, without those that were cancelled."""
-        group = [first]
-        while not self._queue.empty() and len(group) < MOST_AT_ONCE:
-            waiting = self._queue.get_nowait()
-            if waiting is None:
+        """All queued appends, one of each table, without those that were cancelled."""
+        waiting = [first, *self._postponed]
+        while not self._queue.empty() and len(waiting) < MOST_AT_ONCE:
+            each = self._queue.get_nowait()
+            if each is None:
                 self._queue.put_nowait(None)
                 break
-            group.append(waiting)
-        return [waiting for waiting in group if not waiting.answer.done()]
+            waiting.append(each)
+        group: dict[str, Waiting] = {}
+        self._postponed = []
+        for each in waiting:
+            if not each.answer.done() and group.setdefault(each.request.table, each) is not each:
+                self._postponed.append(each)
+        return [*group.values()]
 
     async def _commit(self, requests: list[Request]) -> list[Outcome | Exception]:
         """Together; if one of them cannot be written, each alone, so that only that one fails. If
@@ -86,7 +97,9 @@ class Writer:
                 }
             )
 
-        return await self._database.write(lambda connection: append_all(connection, requests), note)
+        return await self._database.append(
+            lambda connection: append_all(connection, requests), note
+        )
 
 
 def _answer(waiting: Waiting, outcome: Outcome | Exception) -> None:
