@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench peers doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
+.PHONY: help play test check format bench peers doors-bench web-bench gallery leaflets screenshots load store-bench siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,9 @@ screenshots: dev-environment ## take the screenshots in docs/pictures again
 
 load: dev-environment ## measure a server: memory per table and socket, and how many it can carry
 	@$(dev)/python -m tests.server.load $(ARGS)
+
+store-bench: dev-environment ## measure appends to SQLite and PostgreSQL
+	@$(dev)/python -m tests.server.load.store_bench $(ARGS)
 
 siege: dev-environment ## attack a server, and measure how long other players wait
 	@$(dev)/python -m tests.server.siege $(ARGS)

@@ -6,8 +6,11 @@ from pathlib import Path
 import httpx
 
 from tests.patience import PATIENCE
+from tests.server.databases import a_database, on_each_database
+from tests.server.load import store_bench
 from tests.server.load.__main__ import times
 from tests.server.load.load_levels import LIMITS, close, concurrently, process_on
+from tests.server.load.store_bench import PATHS
 from tests.server.load.tables import LoadTable, set_up
 from tests.server.running import Running
 
@@ -41,3 +44,9 @@ async def play(data: Path) -> list[LoadTable]:
         await asyncio.gather(*(table.play(ACTIONS, PAUSE) for table in tables))
         await close(tables)
         return tables
+
+
+@on_each_database
+def test_what_an_append_costs_is_measured_by_both_paths(tmp_path: Path, database: str) -> None:
+    with a_database(database, tmp_path) as address:
+        assert set(asyncio.run(store_bench.measure(address, size=2, rounds=2))) == {*PATHS}
