@@ -12,10 +12,12 @@ from panicroom.server.access.identity import Signer, recognize
 from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
 from panicroom.server.access.talk_limits import TalkLimits
 from panicroom.server.access.transport_limits import TransportLimits
+from panicroom.server.bus import Bus
 from panicroom.server.calling.caller import Caller
 from panicroom.server.calling.planner import Planner
 from panicroom.server.calling.ways import Ways, ways_of
 from panicroom.server.live.admission import has_sat
+from panicroom.server.live.adoption import LOOK_SECONDS, Adoption
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.films import Films
 from panicroom.server.live.finished_games import FinishedGames
@@ -65,6 +67,7 @@ class Services:
         signer: Signer,
         clock: ServerClock,
         ways: Ways,
+        bus: Bus,
     ) -> None:
         self.settings, self.store, self.signer, self.clock = settings, store, signer, clock
         self.retention = Retention(settings, store, clock)
@@ -76,8 +79,9 @@ class Services:
         self.films = Films()
         self.turning_worker = TurningWorker(store.findings)
         self.due_worker = DueWorker(clock.now, self.answer)
+        self.adoption = Adoption(store, self.due_worker, clock.now, bus.is_shared)
         self.openers = Openers()
-        self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan)
+        self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan, bus)
         self.ways = ways
         self.planner = Planner(store, self.tables, ways, clock.now)
         self.caller = Caller(store, self.tables, ways, clock.now)
@@ -161,11 +165,12 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     async with open_store(settings.database, settings.data / LOG_LENGTHS) as store:
         await report_damage(store)
         clock = ServerClock(beat, down, longest(settings), await store.removal.newest())
-        services = Services(settings, store, signer, clock, ways)
-        await services.due_worker.load(store)
+        services = Services(settings, store, signer, clock, ways, Bus())
+        await services.adoption.look()
         await services.planner.load()
         background = (
             services.due_worker.run(),
+            every(LOOK_SECONDS, services.adoption.look),
             every(HEARTBEAT / 1000, services.heartbeat),
             *(every(CALL_SECONDS, partial(services.caller.ring, way)) for way in ways.offered),
             every(DROP_IDLE_SECONDS, services.drop_idle),

@@ -93,7 +93,7 @@ def a_header_that_counts_answers(patch: Patch) -> None:
         async def send_counting(message: Any) -> None:
             if message["type"] == "http.response.start":
                 loaded = scope["app"].state.services.tables.loaded.values()
-                count = sum(sum(each._fold.moves) for each in loaded if each._fold)
+                count = sum(sum(each._log._fold.moves) for each in loaded if each._log._fold)
                 message["headers"] = [*message["headers"], (b"x-answers", b"%d" % count)]
             await send(message)
 

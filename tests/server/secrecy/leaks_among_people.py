@@ -42,7 +42,11 @@ def a_preview_that_counts_those_who_are_here(patch: Patch) -> None:
 
     def leaky(request: Any, services: Services, *told: str) -> str:
         here = [len(each.subscribers.here()) for each in services.tables.loaded.values()]
-        slowed = [each._fold.lobby.locked for each in services.tables.loaded.values() if each._fold]
+        slowed = [
+            each._log._fold.lobby.locked
+            for each in services.tables.loaded.values()
+            if each._log._fold
+        ]
         return honest(request, services, *told) + f"<!-- {here} {slowed} -->"
 
     patch.setattr(link_preview, "tags", leaky)

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Final
 
 from panicroom.server.process.clock import Now
-from panicroom.server.store import Due, Store
+from panicroom.server.store import Due
 
 MOST_STALE: Final = 1000
 """Outdated items allowed in the heap beside as many as are due: a clock of weeks is scheduled
@@ -16,13 +16,12 @@ again with every answer."""
 RETRY_AFTER_FAILURE: Final = 60_000
 """Milliseconds."""
 RETRY_AFTER_RACE: Final = 100
-EVER: Final = 1 << 62
 
 log = logging.getLogger(__name__)
 
 
 class DueWorker:
-    """A priority queue of the `due` rows in the store, which are read again after a restart."""
+    """A priority queue of those `due` rows of the store for which this server keeps time."""
 
     def __init__(self, now: Now, answer: Callable[[Due], Awaitable[None]]) -> None:
         self._now, self._answer = now, answer
@@ -34,12 +33,8 @@ class DueWorker:
         self._answering: set[Due] = set()
         self._running: set[asyncio.Task[None]] = set()
 
-    async def load(self, store: Store) -> None:
-        by_table: dict[str, list[Due]] = {}
-        for item in await store.due.before(EVER):
-            by_table.setdefault(item.table, []).append(item)
-        for table, items in by_table.items():
-            self.plan(table, items)
+    def keeps_time_of(self, table: str) -> bool:
+        return table in self._planned
 
     def plan(self, table: str, items: Sequence[Due]) -> None:
         """Replace everything that was due at this table."""

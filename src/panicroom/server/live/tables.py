@@ -7,9 +7,10 @@ from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.shared_dice import fresh_secret
 from panicroom.server.access.identity import code_in, fresh_code, fresh_id
+from panicroom.server.bus import Bus
 from panicroom.server.live.admission import may_enter
 from panicroom.server.live.page_cache import PageCache
-from panicroom.server.live.table import Busy, Changed, LiveTable, Plan
+from panicroom.server.live.table import Around, Busy, Changed, LiveTable, Plan
 from panicroom.server.process.clock import Now
 from panicroom.server.store import Guest, Store, Table, Unknown, UnreadableLog
 from panicroom.server.table.commands import (
@@ -42,20 +43,28 @@ take more memory than the tables themselves."""
 
 
 class LiveTables:
-    def __init__(self, store: Store, now: Now, down: Sequence[Span], plan: Plan) -> None:
+    def __init__(
+        self, store: Store, now: Now, down: Sequence[Span], plan: Plan, bus: Bus | None = None
+    ) -> None:
         self.loaded: dict[str, LiveTable] = {}
-        self._store, self._now, self._down, self._plan = store, now, down, plan
-        self._reading = asyncio.Semaphore(READ_AT_ONCE)
-        self._pages = PageCache()
+        self._store, self._now, self._bus = store, now, bus or Bus()
         self.changed: Changed = lambda table, fold: None
+        self._around = Around(
+            store,
+            now,
+            down,
+            plan,
+            self._bus,
+            reading=asyncio.Semaphore(READ_AT_ONCE),
+            pages=PageCache(),
+            changed=lambda *told: self.changed(*told),
+        )
 
     def at(self, table: str) -> LiveTable:
         """The table with this id, which must exist in the store."""
         found = self.loaded.get(table)
         if found is None:
-            shared = self._store, self._now, self._down, self._plan, self._reading, self._pages
-            found = LiveTable(table, *shared, lambda *told: self.changed(*told))
-            self.loaded[table] = found
+            found = self.loaded[table] = LiveTable(table, self._around)
         found.used = self._now()
         return found
 

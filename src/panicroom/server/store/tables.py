@@ -81,10 +81,15 @@ class Tables:
 
     async def key(self, id: str) -> str:
         """The secret that the dice key is made from, needed to fold; public only after the end."""
-        found = await self._database.read(select(tables.c.key).where(tables.c.id == id))
+        return (await self.key_and_erased(id))[0]
+
+    async def key_and_erased(self, id: str) -> tuple[str, int]:
+        """The secret, and how often words were deleted from the log."""
+        query = select(tables.c.key, tables.c.erased).where(tables.c.id == id)
+        found: list[Any] = await self._database.read(query)
         if not found:
             raise Unknown("table", id)
-        return str(found[0][0])
+        return found[0][0], found[0][1]
 
     async def _one(self, where: Any) -> Table | None:
         found = await self._many(where, 1)
