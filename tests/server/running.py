@@ -13,6 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from panicroom.server.bus import Bus
 from panicroom.server.process.settings import Settings
 from panicroom.server.protocol import VERSION
 from panicroom.server.protocol.server import SERVER, written
@@ -58,9 +59,11 @@ async def within(folder: Path, scenario: Scenario, **changes: Any) -> None:
 
 @asynccontextmanager
 async def running(folder: Path, **changes: Any) -> AsyncIterator["Running"]:
+    """With these settings, on this bus if one is named."""
+    bus: Bus | None = changes.pop("bus", None)
     settings = replace(Settings(data=folder / "data", port=0, **GENEROUS), **changes)
     ready = asyncio.Event()
-    serving = Serving(settings, lambda port: ready.set())
+    serving = Serving(settings, lambda port: ready.set(), bus)
     task = asyncio.create_task(serving._serve())
     waiting = asyncio.create_task(ready.wait())
     await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)

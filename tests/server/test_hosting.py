@@ -15,6 +15,8 @@ FRIEND, STRANGER = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "198.
 def shown(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
+    if value is None:
+        return ""
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 

@@ -25,6 +25,8 @@ HELP: Final[Mapping[str, tuple[str, str]]] = {
     "host": ("H", "flag-host"),
     "port": ("P", "flag-port"),
     "database": ("URL", "flag-database"),
+    "redis": ("URL", "flag-redis"),
+    "signing_keys": ("FILE", "flag-signing-keys"),
     "public_url": ("URL", "flag-public-url"),
     "origins": ("URL", "flag-origins"),
     "proxies": ("IP", "flag-proxies"),

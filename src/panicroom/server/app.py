@@ -33,8 +33,9 @@ from panicroom.server.api.middleware import Middleware
 from panicroom.server.api.openapi import Api
 from panicroom.server.api.page import Page
 from panicroom.server.api.problems import ProblemBody, answer_problems
+from panicroom.server.bus import Bus
+from panicroom.server.opening import open_services
 from panicroom.server.process.settings import Settings
-from panicroom.server.services import open_services
 from panicroom.server.sockets import endpoint
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
@@ -48,10 +49,12 @@ class SharedState(TypedDict):
     transport_limits: TransportLimits
 
 
-def app_for(settings: Settings) -> FastAPI:
+def app_for(settings: Settings, bus: Bus | None = None) -> FastAPI:
+    """The bus is that of the settings, unless one is given."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[SharedState]:
-        async with open_services(settings) as services:
+        async with open_services(settings, bus) as services:
             app.state.services = services
             yield {"transport_limits": services.transport_limits}
 

@@ -1,11 +1,8 @@
 """Everything a running server shares: store, live tables, rate limits, metrics, housekeeping."""
 
-import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from functools import partial
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from panicroom.server.access.identity import Signer, recognize
@@ -15,26 +12,23 @@ from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.bus import Bus
 from panicroom.server.calling.caller import Caller
 from panicroom.server.calling.planner import Planner
-from panicroom.server.calling.ways import Ways, ways_of
+from panicroom.server.calling.ways import Ways
 from panicroom.server.live.admission import has_sat
-from panicroom.server.live.adoption import LOOK_SECONDS, Adoption
+from panicroom.server.live.adoption import Adoption
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.films import Films
 from panicroom.server.live.finished_games import FinishedGames
+from panicroom.server.live.neighbors import Neighbors
 from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
 from panicroom.server.live.tables import LiveTables
 from panicroom.server.live.turning_worker import TurningWorker
-from panicroom.server.process.clock import HEARTBEAT, ServerClock
-from panicroom.server.process.damage import report_damage
-from panicroom.server.process.keyfile import signing_key
+from panicroom.server.process.clock import Clock
 from panicroom.server.process.metrics import Metrics
 from panicroom.server.process.readiness import Readiness
-from panicroom.server.process.retention import Retention, longest
+from panicroom.server.process.retention import Retention
 from panicroom.server.process.settings import Settings
-from panicroom.server.process.uptime import UptimeFile
 from panicroom.server.store import (
-    LOG_LENGTHS,
     Due,
     Guest,
     SignedIn,
@@ -42,12 +36,8 @@ from panicroom.server.store import (
     Table,
     Unknown,
     UnreadableLog,
-    open_store,
 )
 
-DROP_IDLE_SECONDS: Final = 30.0
-CALL_SECONDS: Final = 2.0
-CLEANUP_SECONDS: Final = 3600.0
 LETTERS_A_DAY: Final = 6
 """That ask to confirm: to one address, and for people at one."""
 DAY_SECONDS: Final = 24 * 3600
@@ -65,13 +55,14 @@ class Services:
         settings: Settings,
         store: Store,
         signer: Signer,
-        clock: ServerClock,
+        clock: Clock,
+        heartbeat: Callable[[], Awaitable[None]],
         ways: Ways,
         bus: Bus,
     ) -> None:
+        self.heartbeat = heartbeat
         self.settings, self.store, self.signer, self.clock = settings, store, signer, clock
         self.retention = Retention(settings, store, clock)
-        self.uptime_file = UptimeFile(settings.data)
         self.metrics = Metrics()
         self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
         self.readiness = Readiness(store.probe.write, lambda: self.monotonic())
@@ -82,6 +73,7 @@ class Services:
         self.adoption = Adoption(store, self.due_worker, clock.now, bus.is_shared)
         self.openers = Openers()
         self.tables = LiveTables(store, clock.now, clock.down, self.due_worker.plan, bus)
+        self.neighbors = Neighbors(store, self.tables, bus, self.forget)
         self.ways = ways
         self.planner = Planner(store, self.tables, ways, clock.now)
         self.caller = Caller(store, self.tables, ways, clock.now)
@@ -132,15 +124,22 @@ class Services:
             log.warning("log of a table is unreadable", extra={"table": item.table})
             self.forget(item.table)  # the store keeps what is due, for a version that can read it
 
-    async def heartbeat(self) -> None:
-        self.clock.beat()
-        self.uptime_file.write(self.clock)
-
     async def drop_idle(self) -> None:
         self.tables.drop_idle()
 
     async def clean_up(self) -> None:
-        await self.retention.clean_up(self.forget)
+        async with self.store.jobs.alone("clean-up") as mine:
+            if mine:
+                await self.retention.clean_up(self.forget)
+
+    async def finish(self) -> None:
+        """What has begun is brought to its end."""
+        await self.due_worker.finish()
+        await self.neighbors.finish()
+        await self.planner.finish()
+        await self.caller.finish()
+        self.films.close()
+        await self.turning_worker.finish()
 
     def forget(self, table: str) -> None:
         """Drop a table that is no longer in the store, or cannot be read."""
@@ -154,48 +153,3 @@ class Services:
         gauge(
             "due", "answers that bots, clocks and orders will give", lambda: self.due_worker.planned
         )
-
-
-@asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """The signing key first: if it is broken, fail before the database is touched."""
-    key = signing_key(settings.data)
-    signer, ways = Signer(key), ways_of(settings, key)
-    beat, down = UptimeFile(settings.data).read()
-    async with open_store(settings.database, settings.data / LOG_LENGTHS) as store:
-        await report_damage(store)
-        clock = ServerClock(beat, down, longest(settings), await store.removal.newest())
-        services = Services(settings, store, signer, clock, ways, Bus())
-        await services.adoption.look()
-        await services.planner.load()
-        background = (
-            services.due_worker.run(),
-            every(LOOK_SECONDS, services.adoption.look),
-            every(HEARTBEAT / 1000, services.heartbeat),
-            *(every(CALL_SECONDS, partial(services.caller.ring, way)) for way in ways.offered),
-            every(DROP_IDLE_SECONDS, services.drop_idle),
-            every(CLEANUP_SECONDS, services.clean_up),
-        )
-        tasks = [asyncio.create_task(work) for work in background]
-        try:
-            yield services
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await services.due_worker.finish()
-            await services.planner.finish()
-            await services.caller.finish()
-            services.films.close()
-            await services.turning_worker.finish()
-            await services.heartbeat()
-
-
-async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Repeat the work; a failure is logged and does not end the loop."""
-    while True:
-        try:
-            await work()
-        except Exception:
-            log.exception("housekeeping failed")
-        await asyncio.sleep(seconds)

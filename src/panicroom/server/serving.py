@@ -15,9 +15,10 @@ from uvicorn.server import HANDLED_SIGNALS
 from panicroom.server.access.http_limits import LimitedHttp
 from panicroom.server.access.websocket_limits import CLOSE_SECONDS, LimitedWebSocket
 from panicroom.server.app import app_for
+from panicroom.server.bus import Bus
 from panicroom.server.process.descriptors import raise_descriptor_limit
-from panicroom.server.process.keyfile import signing_key
 from panicroom.server.process.settings import Settings
+from panicroom.server.process.signing_keys import keys_at_hand
 from panicroom.server.store import LOG_LENGTHS, open_store
 
 HEARTBEAT_SECONDS: Final = 20.0
@@ -29,9 +30,12 @@ class Serving(uvicorn.Server):
     """Calls `ready` with the port once it accepts connections."""
 
     def __init__(
-        self, settings: Settings, ready: Callable[[int], None] = lambda port: None
+        self,
+        settings: Settings,
+        ready: Callable[[int], None] = lambda port: None,
+        bus: Bus | None = None,
     ) -> None:
-        super().__init__(config_for(settings))
+        super().__init__(config_for(settings, bus))
         self._listener = bound(settings)
         self._ready = ready
 
@@ -65,7 +69,7 @@ class Serving(uvicorn.Server):
         self._ready(self.port)
 
 
-def config_for(settings: Settings) -> uvicorn.Config:
+def config_for(settings: Settings, bus: Bus | None = None) -> uvicorn.Config:
     options: dict[str, Any] = {
         "http": LimitedHttp,
         "ws": LimitedWebSocket,
@@ -80,7 +84,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
         "timeout_graceful_shutdown": CLOSE_SECONDS,
         "lifespan": "on",
     }
-    return uvicorn.Config(app_for(settings), **options)
+    return uvicorn.Config(app_for(settings, bus), **options)
 
 
 def collect_rarely() -> None:
@@ -116,5 +120,5 @@ def prepare(settings: Settings) -> None:
         async with open_store(settings.database, settings.data / LOG_LENGTHS):
             pass
 
-    signing_key(settings.data)
+    keys_at_hand(settings)
     asyncio.run(open_and_close())

@@ -42,30 +42,35 @@ class Claim(NamedTuple):
 
 
 class Signer:
-    """Makes and verifies tokens. The time is always an argument."""
+    """Makes and verifies tokens. The time is always an argument. The first key signs; those after
+    it are older ones, whose tokens are still good."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, *keys: bytes) -> None:
+        self._keys = keys
 
     def token(self, guest: Guest, now: int, life: int, device: str | None = None) -> str:
         claim = Claim(guest.id, guest.version, now, now + life, device)
         content = ".".join(str(part) for part in claim if part is not None)
-        return f"{content}.{self._signature(content)}"
+        return f"{content}.{signature_of(content, self._keys[0])}"
 
     def claim(self, token: str, now: int) -> Claim:
         match = TOKEN.fullmatch(token)
         if match is None:
             raise BadToken("token-malformed")
         content, _, signature = token.rpartition(".")
-        if not hmac.compare_digest(signature, self._signature(content)):
+        if not self._is_signed(content, signature):
             raise BadToken("token-forged")
         guest, version, issued, expires, device = match.groups()
         if int(expires) <= now:
             raise BadToken("token-expired")
         return Claim(guest, int(version), int(issued), int(expires), device)
 
-    def _signature(self, content: str) -> str:
-        return hmac.new(self._key, PURPOSE + content.encode(), sha256).hexdigest()
+    def _is_signed(self, content: str, signature: str) -> bool:
+        return any(hmac.compare_digest(signature, signature_of(content, key)) for key in self._keys)
+
+
+def signature_of(content: str, key: bytes) -> str:
+    return hmac.new(key, PURPOSE + content.encode(), sha256).hexdigest()
 
 
 async def recognize(

@@ -10,6 +10,7 @@ from panicroom.server.access.identity import code_in, fresh_code, fresh_id
 from panicroom.server.bus import Bus
 from panicroom.server.live.admission import may_enter
 from panicroom.server.live.page_cache import PageCache
+from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.table import Around, Busy, Changed, LiveTable, Plan
 from panicroom.server.process.clock import Now
 from panicroom.server.store import Guest, Store, Table, Unknown, UnreadableLog
@@ -124,11 +125,15 @@ class LiveTables:
         for live_table in unfinished:
             await self._check_name(live_table, guest, name)
         renamed = await self._store.guests.rename(guest.id, name)
-        for live_table in self.loaded.values():
-            live_table.subscribers.rename(renamed)
+        self.show_renamed(renamed)
+        self._bus.ring("guest", guest.id)
         for live_table in unfinished:
             await self._try(live_table, renamed, Rename(name))
         return renamed
+
+    def show_renamed(self, guest: Guest) -> None:
+        for live_table in self.loaded.values():
+            live_table.subscribers.rename(guest)
 
     async def _check_name(self, live_table: LiveTable, guest: Guest, name: str) -> None:
         def check(fold: TableFold) -> None:
@@ -146,7 +151,9 @@ class LiveTables:
             await self._try(live_table, guest, Leave())
 
     def dismiss(self, guest: Guest, which: Which, code: str) -> None:
-        """Close the guest's connections, of those devices that `which` accepts."""
+        """Close the guest's connections, of those devices that `which` accepts. Other servers find
+        in the store which ones those are."""
+        self._bus.ring("guest", guest.id)
         for live_table in self.loaded.values():
             for subscriber in live_table.subscribers.of_guest(guest.id):
                 if which(subscriber.device):
@@ -156,8 +163,13 @@ class LiveTables:
         """The store has deleted the guest's words; drop them from memory as well."""
         self.dismiss(guest, every_device, "guest-gone")
         for table in await self._store.tables.of_guest(guest.id, MOST_OF_GUEST):
+            self._bus.ring("words", table.id)
             if table.id in self.loaded:
                 await self.loaded[table.id].reload()
+
+    def subscribers(self) -> list[Subscriber]:
+        """Of all tables."""
+        return [each for table in self.loaded.values() for each in table.subscribers.members]
 
     def drop_idle(self) -> None:
         before = self._now() - IDLE

@@ -36,10 +36,30 @@ def monotonic_clock() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class ServerClock:
-    """Continues from the last heartbeat of an earlier run, or from the newest time in the store if
-    no heartbeat is known. Down time is forgotten after `kept` milliseconds of running time: by then
-    nothing is left for which it matters."""
+class Clock:
+    """Server time, and the spans of it in which no server ran."""
+
+    down: list[Span]
+    last_beat: int
+    standstill: int = STANDSTILL
+
+    def now(self) -> int:
+        raise NotImplementedError
+
+    def ago(self, ran: int) -> int:
+        """The moment since which the server has run this long."""
+        return before(self.now(), ran, self.down)
+
+    def aged(self, life: int) -> int:
+        """The present for things that last for `life`: one has expired if its expiry, written down
+        when it was made, is not later than this."""
+        return self.ago(life) + life
+
+
+class ServerClock(Clock):
+    """Of a server that is alone. Continues from the last heartbeat of an earlier run, or from the
+    newest time in the store if no heartbeat is known. Down time is forgotten after `kept`
+    milliseconds of running time: by then nothing is left for which it matters."""
 
     def __init__(
         self,
@@ -51,7 +71,6 @@ class ServerClock:
         monotonic: Now = monotonic_clock,
     ) -> None:
         self._kept, self._wall, self._monotonic = kept, wall, monotonic
-        self.standstill = STANDSTILL
         self.down: list[Span] = merged(sorted(down))
         at_wall = wall()
         last = newest if beat is None else beat
@@ -76,15 +95,6 @@ class ServerClock:
             self._add_down((begin, self.last_beat))
             log.warning("time was skipped: it is down time", extra={"seconds": skipped // 1000})
         self._compare_with(wall)
-
-    def ago(self, ran: int) -> int:
-        """The moment since which the server has run this long."""
-        return before(self.now(), ran, self.down)
-
-    def aged(self, life: int) -> int:
-        """The present for things that last for `life`: one has expired if its expiry, written down
-        when it was made, is not later than this."""
-        return self.ago(life) + life
 
     def _add_down(self, span: Span) -> None:
         """In place: tables in memory hold the list."""

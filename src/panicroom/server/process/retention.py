@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from panicroom.server.process.clock import ServerClock
+from panicroom.server.process.clock import Clock
 from panicroom.server.process.settings import Settings
 from panicroom.server.store import Store
 from panicroom.server.table.terms import MOST_BUDGET
@@ -24,7 +24,7 @@ def longest(settings: Settings) -> int:
 
 
 class Retention:
-    def __init__(self, settings: Settings, store: Store, clock: ServerClock) -> None:
+    def __init__(self, settings: Settings, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
         self.token_life = settings.token_days * DAY
         self.link_life = settings.link_hours * HOUR

@@ -18,7 +18,10 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
 NETWORK: Final = "10.0.0.0/8"
 EXAMPLE: Final = "https://panic.example.org"
-DATABASES: Final = ("sqlite:///", "postgresql")
+SQLITE: Final = "sqlite:///"
+POSTGRES: Final = "postgresql"
+DATABASES: Final = (SQLITE, POSTGRES)
+BUSES: Final = ("redis://", "rediss://")
 MAIL_SERVERS: Final = ("smtp://", "smtps://")
 MAIL_SERVER: Final = "smtp://NAME:PASSWORD@mail.example.org:587"
 MAIL: Final = "panicroom@example.org"
@@ -82,6 +85,13 @@ def a_database(source: str, text: str) -> str:
     return text.strip()
 
 
+def a_bus(source: str, text: str) -> str:
+    """What is wrong is not said again: there may be a password in it."""
+    if not text.strip().startswith(BUSES):
+        raise Malformed(source, "...", beginning_with(BUSES))
+    return text.strip()
+
+
 def a_mail_server(source: str, text: str) -> str:
     """What is wrong is not said again: there may be a password in it."""
     try:
@@ -130,6 +140,8 @@ class Settings:
     host: Annotated[str, a_text] = "127.0.0.1"
     port: Annotated[int, between(0, 65535)] = USUAL_PORT
     database: Annotated[str, a_database] = ""
+    redis: Annotated[str, a_bus] = ""
+    signing_keys: Annotated[Path | None, a_path] = None
     public_url: Annotated[str, an_origin] = ""
     origins: Annotated[tuple[str, ...], some_origins] = ()
     proxies: Annotated[tuple[str, ...], some_networks] = ("127.0.0.1", "::1")
@@ -159,7 +171,14 @@ class Settings:
 
     def __post_init__(self) -> None:
         if not self.database:
-            object.__setattr__(self, "database", f"sqlite:///{self.data}/panicroom.sqlite")
+            object.__setattr__(self, "database", f"{SQLITE}{self.data}/panicroom.sqlite")
+        if self.redis and not self.is_shared:
+            raise Malformed(flag("database"), self.database, beginning_with((POSTGRES,)))
+
+    @property
+    def is_shared(self) -> bool:
+        """Other servers may use the same database."""
+        return self.database.startswith(POSTGRES)
 
 
 def variable(name: str) -> str:

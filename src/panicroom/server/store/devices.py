@@ -1,6 +1,7 @@
 """Devices on which guests are signed in. Signing one out deletes it, and its links with it."""
 
 import logging
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -34,6 +35,11 @@ class Devices:
             return None
         known, shown = found[0][: len(GUEST)], found[0][len(GUEST) :]
         return Guest._make(known), Device._make(shown) if shown[0] is not None else None
+
+    async def known(self, ids: Collection[str | None]) -> set[str]:
+        """Those of them that are signed in."""
+        found = await self._database.read(select(devices.c.id).where(devices.c.id.in_(ids)))
+        return {row.id for row in found}
 
     async def of(self, guest: str, now: int) -> list[Device]:
         """Those whose token has not expired, the last seen first."""

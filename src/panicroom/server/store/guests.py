@@ -1,5 +1,6 @@
 """Guests, and the export of everything stored about one."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, exists, insert, select, update
@@ -35,6 +36,11 @@ class Guests:
     async def find(self, id: str) -> Guest | None:
         found = await self._database.read(select(*SHOWN).where(guests.c.id == id))
         return Guest._make(found[0]) if found else None
+
+    async def known(self, ids: Collection[str]) -> dict[str, Guest]:
+        """Those of them who are there."""
+        found = await self._database.read(select(*SHOWN).where(guests.c.id.in_(ids)))
+        return {row.id: Guest._make(row) for row in found}
 
     async def rename(self, id: str, name: str) -> Guest:
         change = update(guests).where(guests.c.id == id).values(name=name).returning(*SHOWN)
