@@ -36,6 +36,7 @@ VERBS: Final = (
     "play",
     "join",
     "serve",
+    "migrate",
     "backup",
     "tables",
     "watch",
@@ -52,7 +53,7 @@ VERBS: Final = (
 
 
 EXTRAS: Final = {
-    **dict.fromkeys(("open", "play", "serve", "backup", "tables"), "server"),
+    **dict.fromkeys(("open", "play", "serve", "migrate", "backup", "tables"), "server"),
     "join": "terminal",
 }
 """The optional dependencies that a verb needs, as pyproject.toml names them."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
+from panicroom.cli.extras import missing
 from panicroom.cli.user_error import UserError
 from panicroom.server.process.keyfile import BrokenKey
 from panicroom.server.process.settings import Settings
@@ -11,8 +13,13 @@ from panicroom.server.store import (
     NoDatabase,
     NotAFile,
     OlderDatabase,
+    Unreachable,
     UnusableDatabase,
+    shown,
 )
+
+EXTRAS: Final = {"psycopg": "postgres", "redis": "cluster"}
+"""What brings the driver of a database or a bus."""
 
 
 @contextmanager
@@ -29,5 +36,12 @@ def told_in_a_sentence(settings: Settings) -> Iterator[None]:
         raise UserError("tables-older-database") from None
     except NotAFile:
         raise UserError("backup-other-database", folder=str(settings.data)) from None
+    except Unreachable:
+        raise UserError("data-unreachable", database=shown(settings.database)) from None
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get(error.name or "")
+        if extra is None:
+            raise
+        raise missing(extra, "serve") from None
     except UnusableDatabase as error:
         raise UserError(f"data-{error.why}", file=str(error.path)) from None

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +21,8 @@ from panicroom.server.process.permissions import check_permissions, private_umas
 from panicroom.server.process.settings import Settings, flag, reads, settings_from
 from panicroom.server.serving import Serving, prepare
 
+Publish = Callable[[str], None]
+"""Writes down where the server listens, for other programs on this machine."""
 HELP: Final[Mapping[str, tuple[str, str]]] = {
     "data": ("FOLDER", "flag-data"),
     "host": ("H", "flag-host"),
@@ -69,17 +72,23 @@ def add_data_flags(parser: Parser) -> None:
 def run(flags: Flags, terminal: Terminal) -> None:
     settings = settings_of(flags)
     set_up_logs(settings.log_level)
+    with told_in_a_sentence(settings), private_umask(), held(settings) as publish:
+        warn_of_exposed(check_permissions(settings), terminal)
+        serve(settings, publish, terminal)
+    terminal.say("serve-closed")
+
+
+@contextmanager
+def held(settings: Settings) -> Iterator[Publish]:
+    """Several servers may share a PostgreSQL, and then have nothing in the data folder."""
+    if settings.is_shared:
+        yield lambda address: None
+        return
     try:
-        with (
-            told_in_a_sentence(settings),
-            private_umask(),
-            DataLock.hold(settings.data) as data_lock,
-        ):
-            warn_of_exposed(check_permissions(settings), terminal)
-            serve(settings, data_lock, terminal)
+        with DataLock.hold(settings.data) as data_lock:
+            yield data_lock.publish
     except DataFolderInUse as error:
         raise occupied(settings.data, error.address) from None
-    terminal.say("serve-closed")
 
 
 def occupied(folder: Path, address: str) -> UserError:
@@ -88,9 +97,9 @@ def occupied(folder: Path, address: str) -> UserError:
     return UserError("serve-occupied", folder=str(folder), address=address)
 
 
-def serve(settings: Settings, data_lock: DataLock, terminal: Terminal) -> None:
+def serve(settings: Settings, publish: Publish, terminal: Terminal) -> None:
     def say_open(port: int) -> None:
-        data_lock.publish(local_address(settings.host, port))
+        publish(local_address(settings.host, port))
         tell_where(settings, port, terminal)
 
     serving = Serving(settings, say_open)

@@ -14,7 +14,7 @@ from panicroom.client.errors import ClientError, Dismissed, Problem, Unreachable
 VERSION: Final = 2
 """Of the protocol."""
 TIMEOUT: Final = 20.0
-RETRYABLE: Final = ("closing", "reads-too-slowly", "too-many-welcomes")
+RETRYABLE: Final = ("closing", "later", "reads-too-slowly", "too-many-welcomes")
 """Codes of a bye after which a client may reconnect."""
 OVER_LIMIT: Final = ("too-fast", "too-many-sockets")
 """Codes of a rejected handshake that may be accepted later."""

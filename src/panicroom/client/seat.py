@@ -14,6 +14,8 @@ from panicroom.client.replies import is_reply, raise_if_rejected
 
 FIRST_DELAY: Final = 0.2
 LONGEST_DELAY: Final = 10.0
+LATER: Final = "later"
+"""The reply to a request that may succeed when it is sent again."""
 
 OnRetry = Callable[[int, float], None]
 """Called before each attempt to reconnect with its number and the delay to sleep; with 0 after
@@ -121,16 +123,25 @@ class Seat:
         """Send a request and wait until it is stored; raise why not if it is rejected."""
         fields = self.dice.with_nonce(type, fields)
         self._request = {"type": type, "id": token_hex(8), **fields}
+        delay = FIRST_DELAY
+        while (reply := self._replied(self._request)).get("code") == LATER:
+            self.on_retry(1, delay)
+            delay = min(2 * delay, LONGEST_DELAY)
+            self.on_retry(0, 0.0)
+        self._request = None
+        self.dice.answered(type, reply["type"] == "ack")
+        raise_if_rejected(reply)
+
+    def _replied(self, request: Json) -> Json:
+        """The reply to it, however often the connection is lost."""
         self._reply = None
         try:
-            self._connection.send(self._request)
+            self._connection.send(request)
         except ConnectionLost:
             self._reconnect()
         while self._reply is None:
             self.receive()
-        self._request = None
-        self.dice.answered(type, self._reply["type"] == "ack")
-        raise_if_rejected(self._reply)
+        return self._reply
 
     def give_nonce(self) -> None:
         """For a seat that was taken without one, as at a rematch. The game starts without it, too,

@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, Final
 
 import uvicorn
@@ -121,4 +122,6 @@ def prepare(settings: Settings) -> None:
             pass
 
     keys_at_hand(settings)
+    if settings.redis:
+        import_module("panicroom.server.bus.redis")
     asyncio.run(open_and_close())

@@ -112,6 +112,17 @@ test("a request that came too fast is sent again, later each time, until it is a
   expect(wasSent(id)).toBe(6);
 });
 
+test("a request is sent again if the server has lost its database for a moment", async () => {
+  server().say(welcome());
+  const answer = socket.request({ type: "say", words: "hello" });
+  const { id } = server().sent[1] as { id: string };
+  server().say({ type: "error", code: "later", id });
+  vi.advanceTimersByTime(1300);
+  expect(wasSent(id)).toBe(2);
+  server().say({ type: "ack", id });
+  expect(await answer).toEqual({ type: "ack", id });
+});
+
 test("a request that waits to be sent again is sent once after a reconnect", () => {
   server().say(welcome());
   void socket.request({ type: "say", words: "hello" });

@@ -17,7 +17,8 @@ export type Listener = {
 };
 
 const VERSION = 2;
-const TOO_FAST = "too-fast";
+/** Answers after which the same request, with the same id, may be accepted a moment later. */
+const NOT_NOW = ["too-fast", "later"];
 /** How long to wait before a request that came too fast is sent again, in milliseconds. */
 const PAUSES = [1000, 2000, 4000, 8000];
 
@@ -111,7 +112,7 @@ export class TableSocket {
   #answer(answer: Answer): void {
     const pending = this.#pending.get(answer.id ?? "");
     if (!pending) return;
-    if (answer.type === "error" && answer.code === TOO_FAST) {
+    if (answer.type === "error" && NOT_NOW.includes(answer.code)) {
       this.#sendLater(pending);
       return;
     }

@@ -16,8 +16,8 @@ flag-data = složka s daty (výchozí: panicroom-data)
 flag-host = adresa, na které server čeká (výchozí: 127.0.0.1, jen tento počítač)
 flag-port = port, na kterém server čeká (výchozí: 8080; 0 vezme volný)
 flag-database = jiná databáze než soubor ve složce
-flag-redis = adresa Redisu, přes který se servery nad jednou databází PostgreSQL dozvídají o změnách
-flag-signing-keys = soubor s klíči, které podepisují tokeny, na každém řádku jeden šestnáctkově; podepisuje první
+flag-redis = adresa Redisu, přes který se servery nad jednou databází PostgreSQL dozvídají o změnách
+flag-signing-keys = soubor s klíči, které podepisují tokeny, na každém řádku jeden šestnáctkově; podepisuje první
 flag-public-url = adresa, kterou lidé otevírají, pokud je jiná
 flag-origins = další stránky, odkud se smí prohlížeč připojit; více s čárkami
 flag-proxies = důvěryhodné proxy servery, jejichž X-Forwarded-For se přijímá (výchozí: 127.0.0.1,::1); více s čárkami
@@ -42,6 +42,7 @@ flag-token-days = kolik dní si server hosta pamatuje
 flag-link-hours = kolik hodin platí odkaz k návratu
 flag-dead-days = po kolika dnech bez aktivity se stůl označí; o týden později se i s chatem smaže
 
+verb-migrate = převést databázi serveru na tuto verzi
 verb-backup = zkopírovat vše, co server uchovává, do jednoho souboru
 verb-tables = vypsat stoly, které server uchovává
 
@@ -55,6 +56,8 @@ data-none = Tady žádná data serveru nejsou: chybí { $file }. Jejich složku 
 data-damaged = Soubor { $file } je poškozený, nebo to není databáze panicroom. Zůstane, jak je. Obnovte zálohu (viz docs/hosting.md), nebo zvolte jinou složku pomocí --data.
 data-unwritable = Soubor { $file } nelze otevřít pro zápis. Ověřte, že smíte zapisovat do něj i do jeho složky.
 data-full = Do souboru { $file } nelze zapisovat: disk je plný, nebo nefunguje. Uvolněte místo a zkuste to znovu.
+data-unreachable = S databází { $database } se nelze spojit. Ověřte, že běží, že adresa je správná a že vás pustí dovnitř.
+migrate-done = Databáze je připravena pro tuto verzi.
 backup-written = Vše je v souboru { $file }. Kdo ho může číst, přečte každou hru i jméno: dobře ho uschovejte.
 backup-restore = Chcete-li od něj pokračovat, zavřete server a zadejte:
 backup-damaged = Data jsou poškozená a tato kopie také: ponechte si starší zálohy. Co je v nepořádku, řekne „panicroom tables“.

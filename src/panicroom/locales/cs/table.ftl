@@ -187,6 +187,7 @@ denial-bad-pace = Boti přemýšlejí nejdéle { $most }: zvolte méně.
 denial-bad-setup = Takhle se hrát nedá: zvolte jiné možnosti.
 denial-busy = U tohoto stolu se děje příliš mnoho najednou. Zkuste to znovu.
 denial-cannot-store = Server teď nemůže nic uložit; nic se nezměnilo. Zkuste to později.
+denial-later = Server na okamžik ztratil spojení s databází. Zkuste to hned znovu.
 denial-claim-about-oneself = Prohlaste něco o někom jiném.
 denial-code-renewed = Stůl má nový kód: chcete-li se zase dívat, zeptejte se na něj některého z hráčů.
 denial-eliminated = Jste ze hry: nové jméno uvidí jen u jiných stolů.

@@ -42,6 +42,7 @@ flag-token-days = days a guest is remembered
 flag-link-hours = hours a return link stays valid
 flag-dead-days = days without activity before a table is marked; a week later it is deleted with its chat
 
+verb-migrate = bring a server’s database to this version
 verb-backup = copy everything a server stores into one file
 verb-tables = list the tables on a server
 
@@ -55,6 +56,8 @@ data-none = There is no server data here: { $file } is missing. Choose its folde
 data-damaged = { $file } is damaged, or isn’t a database of panicroom. It was left as it is. Restore a backup (docs/hosting.md says how), or choose another folder with --data.
 data-unwritable = { $file } can’t be opened for writing. Check that you may write to it and to its folder.
 data-full = { $file } can’t be written: the disk is full or doesn’t work. Make room and try again.
+data-unreachable = The database { $database } can’t be reached. Check that it is running, that the address is right and that it lets you in.
+migrate-done = The database is ready for this version.
 backup-written = Everything is in { $file }. Anyone who can read it can read every game and name: keep it safe.
 backup-restore = To restore it, stop the server and:
 backup-damaged = The data is damaged, and so is this copy: keep your older backups. “panicroom tables” says what is wrong.

@@ -183,6 +183,7 @@ denial-bad-pace = Bots take { $most } at most: choose a shorter time.
 denial-bad-setup = The game can’t be played with these settings: choose others.
 denial-busy = Too much is happening at this table at once. Try again.
 denial-cannot-store = The server can’t store anything right now; nothing has changed. Try again later.
+denial-later = The server lost its database for a moment. Try again right away.
 denial-claim-about-oneself = Claim something about someone else.
 denial-code-renewed = The table has a new code: ask a player for it if you want to watch again.
 denial-eliminated = You are out of the game: your new name is shown at other tables only.

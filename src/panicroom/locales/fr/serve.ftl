@@ -17,7 +17,7 @@ flag-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine se
 flag-port = le port où écouter (par défaut : 8080 ; 0 en prend un libre)
 flag-database = une autre base de données que le fichier du dossier
 flag-redis = URL de Redis, par lequel plusieurs serveurs d’une base PostgreSQL se préviennent
-flag-signing-keys = fichier des clés qui signent les jetons, une par ligne en hexadécimal ; la première signe
+flag-signing-keys = fichier des clés qui signent les jetons, une par ligne en hexadécimal ; la première signe
 flag-public-url = l’adresse que les gens ouvrent, si c’en est une autre
 flag-origins = d’autres sites d’où un navigateur peut se connecter ; plusieurs avec des virgules
 flag-proxies = les proxys de confiance, dont X-Forwarded-For est accepté (par défaut : 127.0.0.1,::1) ; plusieurs avec des virgules
@@ -42,6 +42,7 @@ flag-token-days = pendant combien de jours un invité est reconnu
 flag-link-hours = pendant combien d’heures un lien de retour est valable
 flag-dead-days = après combien de jours sans activité une table est marquée ; une semaine plus tard, elle est supprimée avec sa discussion
 
+verb-migrate = mettre la base de données d’un serveur à cette version
 verb-backup = copier tout ce que garde un serveur dans un seul fichier
 verb-tables = montrer les tables que garde un serveur
 
@@ -55,6 +56,8 @@ data-none = Il n’y a pas ici de données d’un serveur : { $file } n’exist
 data-damaged = { $file } est endommagé, ou n’est pas une base de données de panicroom. Ce fichier reste tel quel. Restaurez une sauvegarde (docs/hosting.md explique comment), ou indiquez un autre dossier avec --data.
 data-unwritable = { $file } ne peut pas être ouvert en écriture. Vérifiez que vous avez le droit d’écrire dans ce fichier et dans son dossier.
 data-full = Impossible d’écrire dans { $file } : le disque est plein ou en panne. Libérez de la place et réessayez.
+data-unreachable = La base de données { $database } ne répond pas. Vérifiez qu’elle fonctionne, que l’adresse est juste et qu’elle accepte la connexion.
+migrate-done = La base de données est prête pour cette version.
 backup-written = Tout est dans { $file }. Qui peut lire ce fichier peut lire chaque partie et chaque nom : gardez-le en lieu sûr.
 backup-restore = Pour reprendre à partir de là, fermez le serveur, puis :
 backup-damaged = Les données sont endommagées, et cette copie aussi : gardez vos sauvegardes précédentes. « panicroom tables » dit ce qui ne va pas.

@@ -184,6 +184,7 @@ denial-bad-pace = Les bots prennent { $most } au plus : choisissez moins.
 denial-bad-setup = On ne peut pas jouer ainsi : choisissez d’autres options.
 denial-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 denial-cannot-store = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Réessayez plus tard.
+denial-later = Le serveur a perdu un instant sa base de données. Réessayez tout de suite.
 denial-claim-about-oneself = Affirmez quelque chose de quelqu’un d’autre.
 denial-code-renewed = La table a un nouveau code : demandez-le à un joueur pour regarder de nouveau.
 denial-eliminated = Vous êtes hors jeu : votre nouveau nom n’apparaît qu’aux autres tables.

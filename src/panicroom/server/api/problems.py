@@ -14,7 +14,14 @@ from panicroom.server.access.identity import BadToken
 from panicroom.server.api.openapi import methods_at
 from panicroom.server.protocol.said import Said
 from panicroom.server.services import TooManyLookups
-from panicroom.server.store import CannotStore, SignedOut, TooManyDevices, Unknown, UnreadableLog
+from panicroom.server.store import (
+    CannotStore,
+    SignedOut,
+    TooManyDevices,
+    Unknown,
+    Unreachable,
+    UnreadableLog,
+)
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.names import BadName
 from panicroom.telling.denials import denial_message
@@ -83,6 +90,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(409, "too-many-devices")
         case UnreadableLog():
             return Problem(500, "unreadable")
+        case Unreachable():
+            return Problem(503, "later")
         case CannotStore():
             return Problem(503, "cannot-store")
         case Denied():

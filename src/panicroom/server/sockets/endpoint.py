@@ -23,7 +23,7 @@ from panicroom.server.protocol.error_messages import bye
 from panicroom.server.protocol.server import written
 from panicroom.server.services import Services, TooManyLookups
 from panicroom.server.sockets.session import Session, next_text
-from panicroom.server.store import Guest, SignedIn, Unknown, UnreadableLog
+from panicroom.server.store import Guest, SignedIn, Unknown, Unreachable, UnreadableLog
 
 HELLO_SECONDS: Final = 10.0
 """A connection that has sent no hello by then is closed."""
@@ -96,6 +96,8 @@ async def subscribe(
         raise Dismissed("not-found") from None
     except UnreadableLog:
         raise Dismissed("unreadable") from None
+    except Unreachable:
+        raise Dismissed("later") from None
     except Exception:
         log.exception("handshake failed")
         services.metrics.failures.inc()

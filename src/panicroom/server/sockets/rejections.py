@@ -9,7 +9,7 @@ from panicroom.server.live.table import Busy, LiveTable
 from panicroom.server.protocol import error_messages
 from panicroom.server.protocol import server as message
 from panicroom.server.protocol.said import Said
-from panicroom.server.store import CannotStore, Unknown, UnreadableLog
+from panicroom.server.store import CannotStore, Unknown, Unreachable, UnreadableLog
 from panicroom.server.table.denied import Denied
 from panicroom.telling import TELLERS
 
@@ -45,6 +45,8 @@ def rejection_of(
             return error_messages.malformed(id, error)
         case Busy():
             return error_messages.error("busy", id)
+        case Unreachable():
+            return error_messages.error("later", id)
         case CannotStore():
             return error_messages.error("cannot-store", id)
         case UnreadableLog():

@@ -19,6 +19,7 @@ from panicroom.server.store.errors import (
 )
 from panicroom.server.store.integrity import CHECK_SECONDS, Findings
 from panicroom.server.store.log_lengths import NAME as LOG_LENGTHS
+from panicroom.server.store.postgres_engine import shown
 from panicroom.server.store.receivers import Quiet, Receiver, Way
 from panicroom.server.store.rows import (
     Appended,
@@ -33,7 +34,7 @@ from panicroom.server.store.rows import (
     SignedIn,
     Table,
 )
-from panicroom.server.store.store import Store, open_store, visit_store
+from panicroom.server.store.store import Store, migrate_store, open_store, visit_store
 
 __all__ = [
     "CHECK_SECONDS",
@@ -72,6 +73,8 @@ __all__ = [
     "Way",
     "copy_database",
     "file_of",
+    "migrate_store",
     "open_store",
+    "shown",
     "visit_store",
 ]

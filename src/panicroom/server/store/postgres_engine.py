@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Engine, create_engine, make_url
 
-POSTGRES: Final = ("postgresql://", "postgres://")
 DRIVER: Final = "postgresql+psycopg"
 MOST_CONNECTIONS: Final = 12
 """Of one process: one for appends, some for other changes and for reads, one for a lock."""
@@ -21,7 +20,7 @@ that is gone is noticed although nothing says so. What the address says counts b
 
 
 def is_postgres(address: str) -> bool:
-    return address.startswith(("postgresql", "postgres:"))
+    return address.startswith("postgresql")
 
 
 def postgres_engine(address: str) -> Engine:
@@ -36,3 +35,8 @@ def url_of(address: str) -> URL:
     """`postgresql://...`, as every tool of PostgreSQL takes it, whatever our driver is called."""
     scheme, _, rest = address.partition("://")
     return make_url(address if "+" in scheme else f"{DRIVER}://{rest}")
+
+
+def shown(address: str) -> str:
+    """Without its password."""
+    return url_of(address).set(drivername="postgresql").render_as_string(hide_password=True)

@@ -70,16 +70,21 @@ async def visit_store(address: str, lengths: Path | None = None) -> AsyncIterato
             yield store
 
 
+async def migrate_store(address: str) -> None:
+    """Create or upgrade the database."""
+    must_be_usable(address)
+    with told_as_unreachable(), told_as_unusable(address):
+        await migrate(address)
+
+
 @asynccontextmanager
 async def open_store(address: str, lengths: Path | None = None) -> AsyncIterator[Store]:
     """Migrate first; at the end write what is queued, then close. `lengths` is the file that
     remembers the lengths of the logs."""
     known = lengths_of(address, lengths)
-    must_be_usable(address)
     if known.known() or known.changes():
         must_not_be_empty(address)
-    with told_as_unreachable(), told_as_unusable(address):
-        await migrate(address)
+    await migrate_store(address)
     async with _opened(address, known) as (_, store):
         with told_as_unusable(address):
             await store.must_be_readable()
