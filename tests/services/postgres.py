@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
+from signal import SIGQUIT
 
 from tests.ports import free_port
 from tests.services import Unavailable
@@ -57,7 +58,7 @@ class Own:
         options = ("listen_addresses=127.0.0.1", "fsync=off", f"unix_socket_directories={folder}")
         flags = [part for option in options for part in ("-c", option)]
         command = [f"{programs[-1]}/postgres", "-D", data, "-p", str(port), *flags]
-        self.service = Service(command, folder, user)
+        self.service = Service(command, folder, user, SIGQUIT)
         self.address = f"postgresql://postgres@127.0.0.1:{port}/postgres"
         self.start()
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from signal import SIGKILL, Signals
 from tempfile import mkdtemp
 
 from tests.patience import PATIENCE
@@ -20,8 +21,15 @@ BETWEEN = 0.05
 class Service:
     """A process that listens on loopback, until it is killed or the tests end."""
 
-    def __init__(self, command: Sequence[str], folder: Path, user: str | None = None) -> None:
-        self.command, self.folder, self.user = command, folder, user
+    def __init__(
+        self,
+        command: Sequence[str],
+        folder: Path,
+        user: str | None = None,
+        how: Signals = SIGKILL,
+    ) -> None:
+        """`how` is the signal that ends it at once."""
+        self.command, self.folder, self.user, self._how = command, folder, user, how
         self._process: subprocess.Popen[bytes] | None = None
         atexit.register(self.kill)
 
@@ -37,9 +45,10 @@ class Service:
             time.sleep(BETWEEN)
 
     def kill(self) -> None:
+        """At once, with whatever it has started."""
         if self._process is not None:
             with suppress(ProcessLookupError):
-                self._process.kill()
+                self._process.send_signal(self._how)
             self._process.wait()
             self._process = None
 

@@ -12,6 +12,7 @@ from panicroom.server.access.identity import Signer
 from panicroom.server.bus import Bus
 from panicroom.server.calling.ways import ways_of
 from panicroom.server.live.adoption import LOOK_SECONDS
+from panicroom.server.live.elsewhere import SAY_SECONDS
 from panicroom.server.live.neighbors import COMPARE_SECONDS
 from panicroom.server.process.clock import HEARTBEAT, Clock, ServerClock
 from panicroom.server.process.damage import report_damage
@@ -26,6 +27,8 @@ from panicroom.server.store import LOG_LENGTHS, Store, open_store
 CALL_SECONDS: Final = 2.0
 DROP_IDLE_SECONDS: Final = 30.0
 CLEANUP_SECONDS: Final = 3600.0
+MEET_SECONDS: Final = 5.0
+"""Between two looks at who wants to be called, as they may have said so to another server."""
 CHANNEL: Final = "channel"
 
 log = logging.getLogger(__name__)
@@ -46,16 +49,19 @@ async def open_services(settings: Settings, bus: Bus | None = None) -> AsyncIter
         services = Services(settings, store, signer, clock, beat, ways, bus)
         await services.adoption.look()
         await services.planner.load()
-        background = (
+        background = [
             bus.run(),
             services.due_worker.run(),
             every(LOOK_SECONDS, services.adoption.look),
             every(COMPARE_SECONDS, services.neighbors.compare),
+            every(SAY_SECONDS, services.neighbors.say_who_is_here),
             every(HEARTBEAT / 1000, beat),
             *(every(CALL_SECONDS, partial(services.caller.ring, way)) for way in ways.offered),
             every(DROP_IDLE_SECONDS, services.drop_idle),
             every(CLEANUP_SECONDS, services.clean_up),
-        )
+        ]
+        if bus.is_shared:
+            background.append(every(MEET_SECONDS, services.planner.meet))
         tasks = [asyncio.create_task(work) for work in background]
         try:
             yield services

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from panicroom.server.access.identity import Signer, recognize
-from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
+from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit, limits_on
 from panicroom.server.access.talk_limits import TalkLimits
 from panicroom.server.access.transport_limits import TransportLimits
 from panicroom.server.bus import Bus
@@ -83,17 +83,19 @@ class Services:
         self.sockets = ConnectionLimit(settings.sockets_per_address)
         self.messages = RateLimit(5 * rate, 10 * rate)
         self.requests = RateLimit(5 * rate, 10 * rate)
-        self.changes = RateLimit(rate / 100, rate)  # of seat and name, for each guest
-        self.new_guests = RateLimit(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        limit = limits_on(bus, signer.blur)
+        self.changes = limit("changes", rate / 100, rate)  # of seat and name, for each guest
+        guests = settings.guests_per_hour
+        self.new_guests = limit("guests", guests / 3600, guests)
         hour, minute = settings.tables_per_hour, settings.lookups_per_minute
-        self.new_tables = RateLimit(hour / 3600, hour)
-        self.lookups = RateLimit(minute / 60, minute)
+        self.new_tables = limit("tables", hour / 3600, hour)
+        self.lookups = limit("lookups", minute / 60, minute)
         welcomes = settings.welcomes_per_minute
-        self.welcomes = RateLimit(welcomes / 60, welcomes)
-        self.history_pages = RateLimit(welcomes / 60, welcomes)
-        self.films_made = RateLimit(6 / 60, 6)  # of records that were brought
-        self.letters = RateLimit(LETTERS_A_DAY / DAY_SECONDS, LETTERS_A_DAY)
-        self.talk = TalkLimits(settings.talk_bytes_per_minute)
+        self.welcomes = limit("welcomes", welcomes / 60, welcomes)
+        self.history_pages = limit("pages", welcomes / 60, welcomes)
+        self.films_made = limit("films", 6 / 60, 6)  # of records that were brought
+        self.letters = limit("letters", LETTERS_A_DAY / DAY_SECONDS, LETTERS_A_DAY)
+        self.talk = TalkLimits(settings.talk_bytes_per_minute, limit)
         self._register_gauges()
 
     async def find_table(

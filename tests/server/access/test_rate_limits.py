@@ -1,7 +1,10 @@
 """So much for each, and no more."""
 
+import asyncio
+
 from panicroom.server.access import rate_limits
-from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit, TokenBucket
+from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit, TokenBucket, limits_on
+from panicroom.server.bus import Hub, MemoryBus
 
 
 def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
@@ -39,3 +42,32 @@ def test_a_place_that_is_free_again_can_be_taken() -> None:
     places.free("a")
     assert places.take("a")
     assert places.all() == 1
+
+
+def test_what_one_server_lets_through_counts_with_the_other() -> None:
+    async def scenario() -> None:
+        hub = Hub()
+        one, other = [limits_on(MemoryBus(hub), b"secret")("guests", 1e-9, 3) for _ in range(2)]
+        assert one.take("ann", 0)
+        assert other.take("ann", 0)
+        await asyncio.sleep(0)
+        assert one.take("ann", 0)
+        await asyncio.sleep(0)
+        assert not one.has_token("ann", 0)
+        assert not other.take("ann", 0)
+        assert other.take("bob", 0)
+
+    asyncio.run(scenario())
+
+
+def test_no_address_is_told_on_the_bus() -> None:
+    async def scenario() -> list[str]:
+        hub, heard = Hub(), list[str]()
+        listener = MemoryBus(hub)
+        listener.hear = heard.append  # type: ignore[assignment]
+        assert limits_on(MemoryBus(hub), b"secret")("guests", 1, 3).take("192.0.2.7", 0)
+        await asyncio.sleep(0)
+        return heard
+
+    [told] = asyncio.run(scenario())
+    assert "192.0.2.7" not in told

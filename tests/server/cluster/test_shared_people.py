@@ -1,5 +1,6 @@
 """What a person does with one server counts with the other within seconds."""
 
+from panicroom.server.live.tables import NEW
 from tests.server.cluster.two_servers import Two, deaf, hears, seated, split
 
 
@@ -82,3 +83,34 @@ async def test_deleted_words_are_forgotten_if_no_ring_is_heard(two: Two) -> None
         await hears(there, "secret")
         assert (await two.one.ask("DELETE", "/api/me", bob)).status_code == 204
         await there.told_when(lambda _: all(each.get("words") != "secret" for each in there.heard))
+
+
+@split
+async def test_who_is_connected_there_is_seen_here(two: Two) -> None:
+    table, ann, bob = await seated(two)
+    async with two.one.at(table["code"], ann) as here:
+        assert here.here == [0]
+        async with two.other.at(table["code"], bob) as there:
+            while here.here != [0, 1]:
+                await here.receive()
+            while there.here != [0, 1]:
+                await there.receive()
+            eve = await two.other.guest("Eve")
+            async with two.other.at(table["code"], eve), two.other.at(table["code"]):
+                while here.onlookers != ["Eve", None]:
+                    await here.receive()
+        while here.here != [0] or here.onlookers:
+            await here.receive()
+
+
+@split
+async def test_an_open_table_is_listed_by_a_server_at_which_nobody_is(two: Two) -> None:
+    table, ann, _ = await seated(two, listed=True)
+    late = two.other.services.tables
+    late._now = lambda: table["made"] + 10 * NEW
+    async with two.one.at(table["code"], ann):
+        found: list[str] = []
+        while table["id"] not in found:
+            answer = await two.other.ask("GET", "/api/tables")
+            found = [each["id"] for each in answer.json()]
+            await two.other.services.neighbors.say_who_is_here()

@@ -16,6 +16,7 @@ CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH: Final = 8
 BETWEEN_GROUPS: Final = re.compile(r"[\s.\-\u2010-\u2015]")
 PURPOSE: Final = b"panicroom token 1:"
+BLUR: Final = b"panicroom blur 1:"
 TOKEN: Final = re.compile(
     r"([a-z2-7]{16})\.([0-9]{1,9})\.([0-9]{1,15})\.([0-9]{1,15})(?:\.([a-z2-7]{16}))?\.[a-f0-9]{64}"
 )
@@ -47,6 +48,8 @@ class Signer:
 
     def __init__(self, *keys: bytes) -> None:
         self._keys = keys
+        self.blur = sha256(BLUR + keys[0]).digest()
+        """A key for what servers need not read in each other's words."""
 
     def token(self, guest: Guest, now: int, life: int, device: str | None = None) -> str:
         claim = Claim(guest.id, guest.version, now, now + life, device)

@@ -1,7 +1,12 @@
 """Rate limits (throttling) for connections and addresses, and limits of open connections."""
 
+import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
+from hashlib import blake2b
 from typing import Final
+
+from panicroom.server.bus import Bus
 
 MOST_ADDRESSES: Final = 10_000
 """Beyond that the least recently used are evicted."""
@@ -46,6 +51,47 @@ class RateLimit:
         if len(self._by_address) > MOST_ADDRESSES:
             self._by_address.popitem(last=False)
         return bucket.take(at, cost)
+
+
+class SharedRateLimit(RateLimit):
+    """Counts what other servers have let through as well, as far as they are heard: what comes to
+    several at once may come that often. Keys are blurred, as an address concerns nobody else."""
+
+    def __init__(self, name: str, rate: float, capacity: float, bus: Bus, secret: bytes) -> None:
+        super().__init__(rate, capacity)
+        self._name, self._bus, self._secret = name, bus, secret
+        bus.on(f"took-{name}", self._count)
+
+    def has_token(self, address: str, at: float) -> bool:
+        return super().has_token(self._blurred(address), at)
+
+    def take(self, address: str, at: float, cost: float = 1) -> bool:
+        key = self._blurred(address)
+        taken = super().take(key, at, cost)
+        if taken:
+            self._bus.ring(f"took-{self._name}", key, cost)
+        return taken
+
+    def _count(self, key: str, cost: str) -> None:
+        super().take(key, time.monotonic(), float(cost))
+
+    def _blurred(self, address: str) -> str:
+        return blake2b(address.encode(), digest_size=12, key=self._secret).hexdigest()
+
+
+MakeLimit = Callable[[str, float, float], RateLimit]
+"""By its name, rate and capacity."""
+
+
+def not_shared(name: str, rate: float, capacity: float) -> RateLimit:
+    return RateLimit(rate, capacity)
+
+
+def limits_on(bus: Bus, secret: bytes) -> MakeLimit:
+    """Of a server on this bus."""
+    if not bus.is_shared:
+        return not_shared
+    return lambda name, rate, capacity: SharedRateLimit(name, rate, capacity, bus, secret)
 
 
 class ConnectionLimit:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from panicroom.server.access.rate_limits import RateLimit
+from panicroom.server.access.rate_limits import MakeLimit, not_shared
 from panicroom.server.table.denied import Denied
 
 BURST: Final = 4
@@ -14,10 +14,10 @@ LINE: Final = 50
 
 
 class TalkLimits:
-    def __init__(self, bytes_per_minute: int) -> None:
+    def __init__(self, bytes_per_minute: int, make: MakeLimit = not_shared) -> None:
         rate, burst = bytes_per_minute / 60, BURST * bytes_per_minute
-        self._of_player = RateLimit(rate, burst)
-        self._of_table = RateLimit(PLAYERS * rate, PLAYERS * burst)
+        self._of_player = make("player-talk", rate, burst)
+        self._of_table = make("table-talk", PLAYERS * rate, PLAYERS * burst)
 
     def check(self, table: str, guest: str, words: str, at: float) -> None:
         """A guest keeps the same limit on every seat of a table, and what is denied to one player

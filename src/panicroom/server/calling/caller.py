@@ -64,9 +64,7 @@ class Caller:
             return Reason("first", "")
         try:
             live_table = self._tables.at(table)
-            here = frozenset(
-                each.guest.id for each in live_table.subscribers.members if each.guest is not None
-            )
+            here = live_table.subscribers.guests()
             reason: Reason | None = await live_table.look(lambda fold: reason_now(fold, call, here))
             return reason
         except (Unknown, UnreadableLog):

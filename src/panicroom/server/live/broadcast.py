@@ -35,6 +35,8 @@ class Subscribers:
     ) -> None:
         self.members: dict[Subscriber, None] = {}
         self._table, self._pages = table, pages or PageCache()
+        self._elsewhere: dict[str, str | None] = {}
+        self._strangers = 0
         self._is_open = False
         self._succession = Succession(away)
 
@@ -88,14 +90,26 @@ class Subscribers:
             subscriber.guest = guest
         self._broadcast_presence(before)
 
+    def note_elsewhere(self, names: dict[str, str | None], strangers: int) -> None:
+        """Guests who are connected with other servers, and how many who are none."""
+        before = self.present()
+        self._elsewhere, self._strangers = names, strangers
+        self._broadcast_presence(before)
+
+    def guests(self) -> frozenset[str]:
+        """Connected with any server."""
+        here = {each.guest.id for each in self.members if each.guest}
+        return frozenset(here.union(self._elsewhere))
+
     def present(self) -> Presence:
-        guests = {each.guest.id for each in self.members if each.guest}
-        heir = self._succession.heir(guests)
+        heir = self._succession.heir(self.guests())
         return Presence(here=self.here(), onlookers=self.onlookers(), heir=heir)
 
     def here(self) -> list[int]:
         """The connected seats, whether they have answered the current decision or not."""
-        return sorted({each.viewer for each in self.members if each.viewer is not None})
+        here = {each.viewer for each in self.members}
+        here |= {self._succession.seat_of(guest) for guest in self._elsewhere}
+        return sorted(seat for seat in here if seat is not None)
 
     def onlookers(self) -> list[str | None]:
         """Each person once. Hidden during a game: by changing a name that all can see, an
@@ -103,8 +117,12 @@ class Subscribers:
         if not self._is_open:
             return []
         guests = [each.guest for each in self.members if each.viewer is None]
-        named = {guest.id: guest.name for guest in guests if guest is not None}
-        return [*named.values(), *[None] * guests.count(None)][:MOST_ONLOOKERS]
+        named: dict[str, str | None] = {each.id: each.name for each in guests if each is not None}
+        for guest, name in self._elsewhere.items():
+            if self._succession.seat_of(guest) is None:
+                named.setdefault(guest, name)
+        strangers = guests.count(None) + self._strangers
+        return [*named.values(), *[None] * strangers][:MOST_ONLOOKERS]
 
     def broadcast(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
         """Send every subscriber what is new to it. Subscribers with the same viewer and position

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Final
 
 from panicroom.server.process.clock import Now
-from panicroom.server.store import Due
+from panicroom.server.store import Due, Unreachable
 
 MOST_STALE: Final = 1000
 """Outdated items allowed in the heap beside as many as are due: a clock of weeks is scheduled
@@ -16,6 +16,8 @@ again with every answer."""
 RETRY_AFTER_FAILURE: Final = 60_000
 """Milliseconds."""
 RETRY_AFTER_RACE: Final = 100
+RETRY_AFTER_LOSS: Final = 1000
+"""Of the connection to the database."""
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +98,8 @@ class DueWorker:
         delay = RETRY_AFTER_RACE
         try:
             await self._answer(item)
+        except Unreachable:
+            delay = RETRY_AFTER_LOSS
         except Exception:
             log.exception("due answer failed, will retry", extra={"table": item.table})
             delay = RETRY_AFTER_FAILURE

@@ -28,6 +28,7 @@ class Neighbors:
         bus.on("log", lambda table, end: self._heard_of(table, int(end)))
         bus.on("words", lambda table: self._begin(self._compare_tables({table})))
         bus.on("guest", lambda guest: self._begin(self._compare_guests({guest})))
+        tables.elsewhere.changed = lambda table: self._begin(self._note_elsewhere(table))
         bus.connected = lambda: self._begin(self.compare())
 
     async def compare(self) -> None:
@@ -59,8 +60,23 @@ class Neighbors:
                 table.subscribers.dismiss(lambda _: True, "not-found")
                 self._forget(id)
 
+    async def say_who_is_here(self) -> None:
+        """Again and again, as rings may be lost and servers die."""
+        self._tables.elsewhere.expire()
+        for table in self._tables.loaded.values():
+            if table.subscribers.members:
+                table.say_who_is_here()
+
+    async def _note_elsewhere(self, table: str) -> None:
+        if table in self._tables.loaded:
+            await self._tables.loaded[table].note_elsewhere()
+
     async def _compare_guests(self, ids: Collection[str]) -> None:
         """Somebody may have changed their name, or been signed out or deleted."""
+        for id, table in [*self._tables.loaded.items()]:
+            if not self._tables.elsewhere.at(id) or table.subscribers.guests().isdisjoint(ids):
+                continue
+            await table.note_elsewhere()  # their names are shown here as well
         connected = [
             each for each in self._tables.subscribers() if each.guest and each.guest.id in ids
         ]

@@ -21,6 +21,9 @@ class Succession:
         seats = {guest: lobby.seat_of(guest) for guest in lobby.seated()}
         self._seats = {guest: seat for guest, seat in seats.items() if seat is not None}
 
+    def seat_of(self, guest: str) -> int | None:
+        return self._seats.get(guest)
+
     def heir(self, here: Collection[str]) -> Heir | None:
         """None while the host is here, or nobody else who sits at the table."""
         guest = heir(self._seats, here)

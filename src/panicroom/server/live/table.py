@@ -13,6 +13,7 @@ from panicroom.server.bus import Bus
 from panicroom.server.live.admission import is_barred, may_see
 from panicroom.server.live.attendance import Attendance
 from panicroom.server.live.broadcast import Subscribers
+from panicroom.server.live.elsewhere import Elsewhere
 from panicroom.server.live.log_fold import LogFold
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.subscriber import Subscriber
@@ -48,6 +49,7 @@ class Around(NamedTuple):
     down: Sequence[Span]
     plan: Plan
     bus: Bus
+    elsewhere: Elsewhere
     reading: asyncio.Semaphore
     pages: PageCache
     changed: Changed
@@ -212,16 +214,35 @@ class LiveTable:
         """Send the current state, then every later broadcast."""
         async with self._lock:
             fold = await self._latest()
+            if self._around.elsewhere.at(self.id):
+                await self.note_elsewhere()
             self.subscribers.join(fold, subscriber, seen, self._now(), self._down)
+            self.say_who_is_here()
 
     def leave(self, subscriber: Subscriber) -> None:
         if subscriber.guest is not None:
             self._attendance.left(subscriber.guest.id)
         self.subscribers.leave(subscriber)
+        self.say_who_is_here()
+
+    def say_who_is_here(self) -> None:
+        """To other servers."""
+        guests = (each.guest for each in self.subscribers.members)
+        self._around.elsewhere.say(self.id, (guest and guest.id for guest in guests))
+
+    async def note_elsewhere(self) -> None:
+        """Others are connected with other servers now. Whoever is there no more has left."""
+        guests = self._around.elsewhere.at(self.id)
+        known = await self._around.store.guests.known({guest for guest in guests if guest})
+        before = self.subscribers.guests()
+        names = {id: guest.name for id, guest in known.items()}
+        self.subscribers.note_elsewhere({**names}, guests.count(None))
+        for guest in before - self.subscribers.guests():
+            self._attendance.left(guest)
 
     def moment(self, fold: TableFold) -> Moment:
         """What a command may depend on besides the log."""
-        here = frozenset(each.guest.id for each in self.subscribers.members if each.guest)
+        here = self.subscribers.guests()
         host = fold.lobby.host
         away = 0 if host in here else self._attendance.away(host)
         return Moment(self._now(), away, here)

@@ -9,6 +9,7 @@ from panicroom.kernel.shared_dice import fresh_secret
 from panicroom.server.access.identity import code_in, fresh_code, fresh_id
 from panicroom.server.bus import Bus
 from panicroom.server.live.admission import may_enter
+from panicroom.server.live.elsewhere import Elsewhere
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.table import Around, Busy, Changed, LiveTable, Plan
@@ -49,6 +50,7 @@ class LiveTables:
     ) -> None:
         self.loaded: dict[str, LiveTable] = {}
         self._store, self._now, self._bus = store, now, bus or Bus()
+        self.elsewhere = Elsewhere(self._bus)
         self.changed: Changed = lambda table, fold: None
         self._around = Around(
             store,
@@ -56,6 +58,7 @@ class LiveTables:
             down,
             plan,
             self._bus,
+            self.elsewhere,
             reading=asyncio.Semaphore(READ_AT_ONCE),
             pages=PageCache(),
             changed=lambda *told: self.changed(*told),
@@ -86,7 +89,8 @@ class LiveTables:
         """Somebody has it open, or it was made a moment ago."""
         loaded = self.loaded.get(table.id)
         is_new = self._now() - table.made < NEW
-        return is_new or (loaded is not None and bool(loaded.subscribers.members))
+        is_open_here = loaded is not None and bool(loaded.subscribers.members)
+        return is_new or is_open_here or bool(self.elsewhere.at(table.id))
 
     async def create(self, guest: Guest, command: Create) -> Table:
         return await self._make(guest, create(guest.id, command), fresh_id())
