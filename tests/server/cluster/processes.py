@@ -23,6 +23,7 @@ class Cluster:
     def __init__(self, folder: Path, database: str, redis: str) -> None:
         self.flags = ("--database", database, "--redis", redis)
         self.servers = [Process(folder / name) for name in ("one", "other")]
+        self.killed = 0
         self.told = asyncio.Semaphore(0)
         """Released for every message to anybody."""
 
@@ -58,6 +59,7 @@ class Cluster:
                 await self.told.acquire()
             victim = self.servers[number % len(self.servers)]
             await victim.kill()
+            self.killed += 1
             await self.start(victim)
 
 

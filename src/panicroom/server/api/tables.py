@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request
@@ -148,26 +149,28 @@ async def cards(
     services: Services, tables: Sequence[Table], guest: Guest | None
 ) -> list[TableCard]:
     """Skip tables that cannot be read or have just been removed."""
-    found = []
+    found: list[TableCard] = []
     for table in tables:
         with suppress(UnreadableLog, Unknown):
-            found.append(await card(table, services.tables.at(table.id), guest))
+            live_table = services.tables.at(table.id)
+            found.append(await live_table.glance(partial(card_of, table, guest)))
     return found
 
 
 async def card(table: Table, live_table: LiveTable, guest: Guest | None) -> TableCard:
-    def write(fold: TableFold) -> TableCard:
-        seat = None if guest is None else fold.lobby.seat_of(guest.id)
-        return TableCard(
-            id=table.id,
-            code=table.code,
-            made=table.made,
-            seat=seat,
-            host=guest is not None and guest.id == table.host,
-            since=fold.asked.since if fold.asked and fold.status == "playing" else None,
-            winners=fold.winners if fold.status == "over" else None,
-            table=table_view(fold, seat),
-        )
-
-    shown: TableCard = await live_table.look(write)
+    shown: TableCard = await live_table.look(partial(card_of, table, guest))
     return shown
+
+
+def card_of(table: Table, guest: Guest | None, fold: TableFold) -> TableCard:
+    seat = None if guest is None else fold.lobby.seat_of(guest.id)
+    return TableCard(
+        id=table.id,
+        code=table.code,
+        made=table.made,
+        seat=seat,
+        host=guest is not None and guest.id == table.host,
+        since=fold.asked.since if fold.asked and fold.status == "playing" else None,
+        winners=fold.winners if fold.status == "over" else None,
+        table=table_view(fold, seat),
+    )
