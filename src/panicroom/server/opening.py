@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from secrets import token_hex
 from typing import Final
@@ -22,7 +22,7 @@ from panicroom.server.process.shared_clock import SharedClock
 from panicroom.server.process.signing_keys import keys_at_hand, keys_of
 from panicroom.server.process.uptime import UptimeFile
 from panicroom.server.services import Services
-from panicroom.server.store import LOG_LENGTHS, Store, open_store
+from panicroom.server.store import LOG_LENGTHS, Store, StoreError, open_store
 
 CALL_SECONDS: Final = 2.0
 DROP_IDLE_SECONDS: Final = 30.0
@@ -70,7 +70,8 @@ async def open_services(settings: Settings, bus: Bus | None = None) -> AsyncIter
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.finish()
-            await beat()
+            with suppress(StoreError):  # the database may be gone
+                await beat()
 
 
 async def bus_of(settings: Settings, store: Store) -> Bus:

@@ -124,6 +124,7 @@ class Services:
             self.forget(item.table)  # the table has been removed
         except UnreadableLog:
             log.warning("log of a table is unreadable", extra={"table": item.table})
+            self.adoption.give_up(item.table)
             self.forget(item.table)  # the store keeps what is due, for a version that can read it
 
     async def drop_idle(self) -> None:

@@ -35,15 +35,16 @@ class Bus:
         await asyncio.Event().wait()
 
     def hear(self, text: str) -> None:
-        """A ring of another server, which may be of another version."""
-        sender, kind, *words = text.split(" ")
+        """A ring of another server, which may be of another version, or of nobody knows whom."""
+        sender, _, rest = text.partition(" ")
+        kind, *words = rest.split(" ")
         listener = self._listeners.get(kind)
         if sender == self.name or listener is None:
             return
         try:
             listener(*words)
         except Exception:
-            log.exception("ring was not understood", extra={"reason": kind})
+            log.exception("ring was not understood")
 
     def text_of(self, kind: str, words: tuple[object, ...]) -> str:
         return " ".join(map(str, (self.name, kind, *words)))

@@ -26,6 +26,11 @@ class Adoption:
     def __init__(self, store: Store, worker: DueWorker, now: Now, is_shared: bool) -> None:
         self._store, self._worker, self._now, self._is_shared = store, worker, now, is_shared
         self._looked_until = 0
+        self._given_up: set[str] = set()
+
+    def give_up(self, table: str) -> None:
+        """Its log cannot be read here: nothing at it is answered until another start."""
+        self._given_up.add(table)
 
     async def look(self) -> None:
         await (self._take_overdue() if self._is_shared else self._plan_soon())
@@ -36,7 +41,7 @@ class Adoption:
         if until - self._looked_until < AHEAD // 2:
             return
         self._looked_until = until
-        for table, items in by_table(await self._store.due.before(until)):
+        for table, items in self._by_table(await self._store.due.before(until)):
             if not self._worker.keeps_time_of(table):
                 self._worker.plan(table, items)
 
@@ -45,12 +50,12 @@ class Adoption:
         while True:
             now = self._now()
             items = await self._store.due.claim(now - LATE, now + CLAIM, AT_ONCE)
-            for table, found in by_table(items):
+            for table, found in self._by_table(items):
                 self._worker.plan(table, found)
             if len(items) < AT_ONCE:
                 return
 
-
-def by_table(items: Sequence[Due]) -> list[tuple[str, list[Due]]]:
-    ordered = sorted(items, key=lambda item: item.table)
-    return [(table, [*found]) for table, found in groupby(ordered, lambda item: item.table)]
+    def _by_table(self, items: Sequence[Due]) -> list[tuple[str, list[Due]]]:
+        readable = [item for item in items if item.table not in self._given_up]
+        ordered = sorted(readable, key=lambda item: item.table)
+        return [(table, [*found]) for table, found in groupby(ordered, lambda item: item.table)]

@@ -176,9 +176,7 @@ class LiveTable:
 
     async def compare(self, head: Head) -> None:
         """With what is stored, in case a ring was lost."""
-        if not self._log.is_loaded:
-            return
-        if self._log.head.erased != head.erased:
+        if self._log.is_loaded and self._log.head.erased != head.erased:
             await self.reload()
         elif self._log.head.seq < head.seq:
             self.heard(head.seq)
