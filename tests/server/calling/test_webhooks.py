@@ -89,6 +89,7 @@ async def test_a_channel_hears_whose_turn_it_is_once_for_each_turn(server: Runni
 async def test_of_a_private_table_nobody_is_named(server: Running) -> None:
     async with game(server) as played:
         await played.begin_with_webhook()
+        await played.called()  # two calls at once may come in any order
         await played.until_bob_is_asked()
         told = (await played.called())[-1]
         assert told["seats"] == []
@@ -99,6 +100,7 @@ async def test_of_a_private_table_nobody_is_named(server: Running) -> None:
 async def test_a_channel_hears_the_end(server: Running) -> None:
     async with game(server) as played:
         await played.begin_with_webhook()
+        await played.called()
         async with played.at(played.ann) as ann, played.at(played.bob) as bob:
             await bob.done("vote", end=True)
             await ann.done("vote", end=True)
