@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from panicroom.server.access.identity import Signer, recognize
 from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit
@@ -18,11 +18,11 @@ from panicroom.server.calling.ways import Ways, ways_of
 from panicroom.server.live.admission import has_sat
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.films import Films
-from panicroom.server.live.finished_games import FinishedGames
 from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
 from panicroom.server.live.tables import LiveTables
 from panicroom.server.live.turning_worker import TurningWorker
+from panicroom.server.live.workers import TooMuchWork, Workers
 from panicroom.server.process.clock import HEARTBEAT, ServerClock
 from panicroom.server.process.damage import report_damage
 from panicroom.server.process.keyfile import signing_key
@@ -50,6 +50,8 @@ LETTERS_A_DAY: Final = 6
 """That ask to confirm: to one address, and for people at one."""
 DAY_SECONDS: Final = 24 * 3600
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 
@@ -72,7 +74,6 @@ class Services:
         self.metrics = Metrics()
         self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
         self.readiness = Readiness(store.probe.write, lambda: self.monotonic())
-        self.finished_games = FinishedGames()
         self.films = Films()
         self.turning_worker = TurningWorker(store.findings)
         self.due_worker = DueWorker(clock.now, self.answer)
@@ -95,7 +96,7 @@ class Services:
         welcomes = settings.welcomes_per_minute
         self.welcomes = RateLimit(welcomes / 60, welcomes)
         self.history_pages = RateLimit(welcomes / 60, welcomes)
-        self.films_made = RateLimit(6 / 60, 6)  # of records that were brought
+        self.workers = Workers(RateLimit(10 * rate, 500 * rate), lambda: self.monotonic())
         self.letters = RateLimit(LETTERS_A_DAY / DAY_SECONDS, LETTERS_A_DAY)
         self.talk = TalkLimits(settings.talk_bytes_per_minute)
         self._register_gauges()
@@ -119,6 +120,14 @@ class Services:
         times = self.retention.token_time(), self.clock.now()
         return await recognize(token, self.signer, self.store, *times)
 
+    async def work(self, address: str, job: Callable[[], T]) -> T:
+        """Have the job done by another process."""
+        try:
+            return await self.workers.do(address, job)
+        except TooMuchWork:
+            self.metrics.limited.inc()
+            raise
+
     async def answer(self, item: Due) -> None:
         try:
             await self.tables.at(item.table).answer_due(item)
@@ -134,6 +143,7 @@ class Services:
 
     async def drop_idle(self) -> None:
         self.tables.drop_idle()
+        await self.workers.drop_idle()
 
     async def clean_up(self) -> None:
         await self.retention.clean_up(self.forget)
@@ -181,7 +191,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await services.due_worker.finish()
             await services.planner.finish()
             await services.caller.finish()
-            services.films.close()
+            await services.workers.finish()
             await services.turning_worker.finish()
             await services.heartbeat()
 

@@ -1,7 +1,7 @@
 """A finished game to watch: what is shown around it, the film of it with anyone's eyes, and who may
 watch it."""
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from panicroom.kernel.message import Message
 from panicroom.replay.eyes import OPEN, Eyes
 from panicroom.replay.moments import question_at
-from panicroom.server.api.caller import Known, Visitor, WithServices
+from panicroom.server.api.caller import Known, Visitor, WithServices, Worker
 from panicroom.server.api.finished import MOST_STEPS, Finished, Watched, kept_answer
 from panicroom.server.api.problems import Problem
 from panicroom.server.protocol.asked import AskedThen, asked_then
@@ -65,32 +65,39 @@ async def finished_game(at: Watched, visitor: Visitor) -> FinishedGame:
 
 @router.get("/{name}/film", response_model=Film)
 async def film_of(
-    at: Watched, request: Request, services: WithServices, eyes: EyesAsked = OPEN
+    at: Watched,
+    request: Request,
+    services: WithServices,
+    work: Worker,
+    eyes: EyesAsked = OPEN,
 ) -> Response:
     """As a seat saw it, as an onlooker did, or with everything open."""
     table, _, record = await at()
     chosen = eyes_of(eyes)
     if isinstance(chosen, int) and chosen >= record.setup["seats"]:
         raise Problem(400, "malformed", "query.eyes")
-    body = await services.films.of((table.id, "film", eyes), lambda: film(record, chosen))
+    body = await services.films.of((table.id, "film", eyes), partial(film, record, chosen), work)
     return kept_answer(request, body)
 
 
 @router.get("/{name}/suspicions", response_model=Suspicions)
-async def suspicions_of(at: Watched, request: Request, services: WithServices) -> Response:
+async def suspicions_of(
+    at: Watched, request: Request, services: WithServices, work: Worker
+) -> Response:
     """Who had reason to suspect whom, as the most careful bot would have held in each seat."""
     table, _, record = await at()
-
-    body = await services.films.of((table.id, "suspicions"), lambda: suspected(record))
+    body = await services.films.of((table.id, "suspicions"), partial(suspected, record), work)
     return kept_answer(request, body)
 
 
 @router.get("/{name}/question")
-async def question(at: Watched, step: StepAsked, seat: SeatAsked = None) -> AskedThen | None:
+async def question(
+    at: Watched, work: Worker, step: StepAsked, seat: SeatAsked = None
+) -> AskedThen | None:
     """For a friend who is asked what they would have done: the first choice from this step on, of
     this seat or of any; null if none follows."""
     _, _, record = await at()
-    asked = await asyncio.to_thread(question_at, record, min(step, len(record.actions)), seat)
+    asked = await work(partial(question_at, record, min(step, len(record.actions)), seat))
     if asked is None:
         return None
     return AskedThen.model_validate(asked_then(record.game, asked))

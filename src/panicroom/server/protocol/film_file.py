@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from pydantic import BaseModel
+from pydantic_core import to_json
 
-from panicroom.kernel.errors import MalformedRecord
+from panicroom.kernel.errors import GameError, Malformed, MalformedRecord
 from panicroom.kernel.expected import Expected
 from panicroom.kernel.match import Match
-from panicroom.kernel.record import Record
+from panicroom.kernel.record import Record, parse_record
 from panicroom.replay.eyes import OPEN, Eyes
 from panicroom.replay.suspicions import eliminations, suspicions
 from panicroom.server.protocol.film import Film, film
@@ -16,6 +17,7 @@ from panicroom.telling import TELLERS
 
 FORMAT: Final = 1
 ONLOOKER: Final = "onlooker"
+MOST_ACTIONS: Final = 3000
 
 
 class SuspicionLine(BaseModel):
@@ -68,6 +70,17 @@ def film_file(record: Record) -> dict[str, Any]:
         "films": {name: film(record, each) for name, each in eyes.items()},
         "suspicions": suspected(record),
     }
+
+
+def film_of_text(text: str) -> bytes:
+    """A FilmFile as JSON, of the text of a record that anybody may have written."""
+    try:
+        record = parse_record(text.splitlines())
+        if len(record.actions) <= MOST_ACTIONS:
+            return to_json(film_file(record))
+    except (GameError, LookupError, TypeError, ValueError, AttributeError):
+        pass
+    raise Malformed("record", "", Expected("record"))
 
 
 def suspected(record: Record) -> dict[str, Any]:
