@@ -16,6 +16,7 @@ from tests.server.attacks.raw_peer import (
     upgrade,
     write,
 )
+from tests.server.siege.heavy import films, questions
 from tests.server.siege.sources import ATTACKER, CROWD
 from tests.server.siege.target import Attack, Target
 
@@ -152,6 +153,8 @@ ATTACKS: Final[Mapping[str, Attack]] = {
     "handshakes": handshakes,
     "welcomes": welcomes,
     "HTTP requests, 64 connections": requests,
+    "films of a record, 6 connections": films,
+    "what cannot be done, 16 connections": questions,
     "10 slow readers at the player's table": slow_readers,
     "2,000 onlookers there, of 40 addresses": idle_sockets,
 }
