@@ -58,7 +58,8 @@ async def fragments(target: Target) -> None:
 
 
 async def idle_sockets(target: Target) -> None:
-    """Onlookers at the player's own table, who are told of everything that happens there."""
+    """Onlookers at the player's own table, who are told of everything that happens there. Those who
+    find it full stay away."""
 
     async def listen(source: str) -> None:
         with peer(target.port, source) as socket:
@@ -67,6 +68,8 @@ async def idle_sockets(target: Target) -> None:
             target.sent += 1
             while await asyncio.get_running_loop().sock_recv(socket, 65536):
                 pass
+        target.cut += 1
+        await asyncio.sleep(3600)
 
     async def from_address(source: str) -> None:
         async def one(target: Target) -> None:

@@ -263,6 +263,7 @@ denial-too-many-changes = Měníte místo nebo jméno příliš často: chvíli 
 denial-too-many-devices = Jste na příliš mnoha zařízeních: nejdřív se na některých odhlaste.
 denial-too-many-guests = Z vaší adresy přichází příliš mnoho nových hostů: zkuste to později.
 denial-too-many-lookups = Z vaší adresy přišlo příliš mnoho dotazů na stoly: zkuste to za minutu.
+denial-too-many-onlookers = Tento stůl sleduje příliš mnoho lidí: zkuste to později.
 denial-too-many-new-tables = Z vaší adresy je příliš mnoho nových stolů: zkuste to později.
 denial-too-many-letters = E-mailů už bylo příliš. Zkuste to zítra.
 denial-too-many-sockets = Z vaší adresy je příliš mnoho spojení: některá zavřete.

@@ -259,6 +259,7 @@ denial-too-many-changes = You have changed seat or name too often: wait a minute
 denial-too-many-devices = You are signed in on too many devices: sign some out first.
 denial-too-many-guests = Too many new guests from your address: try again later.
 denial-too-many-lookups = Too many tables were looked up from your address: try again in a minute.
+denial-too-many-onlookers = Too many people are watching this table: try again later.
 denial-too-many-new-tables = Too many new tables from your address: try again later.
 denial-too-many-letters = Too many letters were asked for. Try again tomorrow.
 denial-too-many-sockets = Too many connections from your address: close some.

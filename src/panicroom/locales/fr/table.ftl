@@ -260,6 +260,7 @@ denial-too-many-changes = Trop de changements de place ou de nom : attendez une
 denial-too-many-devices = Vous avez trop d’appareils connectés : déconnectez-en quelques-uns d’abord.
 denial-too-many-guests = Trop de nouveaux invités depuis votre adresse : réessayez plus tard.
 denial-too-many-lookups = Trop de tables demandées depuis votre adresse : réessayez dans une minute.
+denial-too-many-onlookers = Trop de personnes regardent cette table : réessayez plus tard.
 denial-too-many-new-tables = Trop de nouvelles tables depuis votre adresse : réessayez plus tard.
 denial-too-many-letters = Trop de courriels ont été demandés. Réessayez demain.
 denial-too-many-sockets = Trop de connexions depuis votre adresse : fermez-en quelques-unes.

@@ -14,12 +14,16 @@ from panicroom.server.protocol.server import Presence, written_told, written_wel
 from panicroom.server.protocol.standing import standing
 from panicroom.server.protocol.wording import worded
 from panicroom.server.store import Guest
+from panicroom.server.table.denied import Denied
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.spans import Span
 from panicroom.server.table.standing import Mark, mark_of, standing_for
 
 MOST_ONLOOKERS: Final = 20
 """Names in a presence message: somebody who opens a hundred sockets must not fill it."""
+
+MOST_LOOKING_ON: Final = 500
+"""Without a seat, at one table: each is sent everything that happens, while the players wait."""
 
 Texts: TypeAlias = dict[tuple[Viewer, Mark | None, bool], str]
 
@@ -49,6 +53,7 @@ class Subscribers:
         """Add a subscriber and send the welcome: the full state, and the last page of history or
         what of it came after `seen`."""
         seat = subscriber.viewer = seat_of(fold, subscriber)
+        self._limit_onlookers(fold, subscriber)
         page, before = resumed(self._last_page(fold, subscriber), fold, seat, seen), self.present()
         self._note(fold)
         self.members[subscriber] = None
@@ -105,6 +110,13 @@ class Subscribers:
         guests = [each.guest for each in self.members if each.viewer is None]
         named = {guest.id: guest.name for guest in guests if guest is not None}
         return [*named.values(), *[None] * guests.count(None)][:MOST_ONLOOKERS]
+
+    def _limit_onlookers(self, fold: TableFold, newcomer: Subscriber) -> None:
+        is_host = newcomer.guest is not None and newcomer.guest.id == fold.lobby.host
+        if newcomer.viewer is None and not is_host:
+            looking_on = sum(each.viewer is None for each in self.members)
+            if looking_on >= MOST_LOOKING_ON:
+                raise Denied("too-many-onlookers")
 
     def broadcast(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
         """Send every subscriber what is new to it. Subscribers with the same viewer and position

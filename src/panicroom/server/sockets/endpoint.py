@@ -24,6 +24,7 @@ from panicroom.server.protocol.server import written
 from panicroom.server.services import Services, TooManyLookups
 from panicroom.server.sockets.session import Session, next_text
 from panicroom.server.store import Guest, SignedIn, Unknown, UnreadableLog
+from panicroom.server.table.denied import Denied
 
 HELLO_SECONDS: Final = 10.0
 """A connection that has sent no hello by then is closed."""
@@ -96,6 +97,9 @@ async def subscribe(
         raise Dismissed("not-found") from None
     except UnreadableLog:
         raise Dismissed("unreadable") from None
+    except Denied as denied:
+        services.metrics.limited.inc()
+        raise Dismissed(denied.code) from None
     except Exception:
         log.exception("handshake failed")
         services.metrics.failures.inc()
