@@ -45,6 +45,7 @@ from panicroom.server.store import (
 
 DROP_IDLE_SECONDS: Final = 30.0
 CALL_SECONDS: Final = 2.0
+PLAN_SECONDS: Final = 30.0
 CLEANUP_SECONDS: Final = 3600.0
 LETTERS_A_DAY: Final = 6
 """That ask to confirm: to one address, and for people at one."""
@@ -179,6 +180,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             every(HEARTBEAT / 1000, services.heartbeat),
             *(every(CALL_SECONDS, partial(services.caller.ring, way)) for way in ways.offered),
             every(DROP_IDLE_SECONDS, services.drop_idle),
+            every(PLAN_SECONDS, services.planner.plan_missed),
             every(CLEANUP_SECONDS, services.clean_up),
         )
         tasks = [asyncio.create_task(work) for work in background]

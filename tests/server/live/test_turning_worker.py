@@ -12,6 +12,7 @@ from panicroom.kernel.record import Record
 from panicroom.server.live import turning_worker
 from panicroom.server.live.turning_worker import MOST_OF_ADDRESS, NOT_ASKED, Search, TurningWorker
 from panicroom.server.live.workers import TooMuchWork
+from panicroom.server.store import CannotStore
 from tests.any_game import played
 from tests.patience import PATIENCE
 
@@ -90,6 +91,24 @@ def test_a_search_that_failed_can_be_asked_for_again(
         assert (await worker.of("game")).progress is not None
 
     tried(FAILS, scenario)
+
+
+def test_what_could_not_be_stored_can_be_searched_again(
+    tried: Callable[[str, Scenario], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise CannotStore
+
+    async def scenario(worker: TurningWorker, record: Record) -> None:
+        with monkeypatch.context() as full:
+            full.setattr(Kept, "keep", fail)
+            await worker.begin("game", record, ANN)
+            assert await until(worker, "game", lambda search: search == NOT_ASKED)
+        await worker.begin("game", record, ANN)
+        found = await until(worker, "game", lambda search: search.points is not None)
+        assert found == Search(1.0, [POINT])
+
+    tried(FINDS, scenario)
 
 
 def test_one_searches_at_a_time_few_wait_and_the_end_waits_for_none(
