@@ -144,6 +144,8 @@ class Services:
 
     async def drop_idle(self) -> None:
         self.tables.drop_idle()
+        for live_table in self.tables.loaded.values():
+            live_table.subscribers.tell_heir()
         await self.workers.drop_idle()
 
     async def clean_up(self) -> None:

@@ -352,7 +352,8 @@ export interface Told {
 }
 /**
  * The seats whose guests have the table open now, and before the game the names of those who
- * have it open without a seat; null for who has no name. `heir` is null while the host is here.
+ * have it open without a seat; null for who has no name. `heir` is null while the host is
+ * here and the table has not waited too long for them.
  */
 export interface Presence {
   type: "presence";
@@ -453,7 +454,7 @@ export interface AskedThen {
   done: number;
 }
 /**
- * `record` is the text of a record file.
+ * `record` is the text of a record file; no request may be longer.
  */
 export interface Brought {
   record: string;

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.audience import Viewer
+from panicroom.server.live.attendance import Attendance
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.succession import Succession
@@ -33,14 +34,16 @@ log = logging.getLogger(__name__)
 class Subscribers:
     def __init__(
         self,
-        away: Callable[[str], int] = lambda _: 0,
+        attendance: Attendance | None = None,
         table: str = "",
         pages: PageCache | None = None,
     ) -> None:
         self.members: dict[Subscriber, None] = {}
         self._table, self._pages = table, pages or PageCache()
         self._is_open = False
-        self._succession = Succession(away)
+        self._attendance = attendance or Attendance(lambda: 0, ())
+        self._succession = Succession(self._attendance)
+        self._told_heir: int | None = None
 
     def join(
         self,
@@ -94,9 +97,28 @@ class Subscribers:
         self._broadcast_presence(before)
 
     def present(self) -> Presence:
-        guests = {each.guest.id for each in self.members if each.guest}
-        heir = self._succession.heir(guests)
+        heir = self._succession.heir(self._guests())
         return Presence(here=self.here(), onlookers=self.onlookers(), heir=heir)
+
+    def host_away(self) -> int:
+        return self._succession.host_away(self._guests())
+
+    def heirs(self) -> frozenset[str]:
+        return self._succession.heirs(self._guests())
+
+    def heard(self, guest: str) -> None:
+        """Of something that the guest has done, and that others may know of."""
+        self._attendance.heard(guest)
+        self.tell_heir()
+
+    def tell_heir(self) -> None:
+        """To be called again and again: that the host does nothing is no event."""
+        presence = self.present()
+        if seat_in(presence) != self._told_heir:
+            self._tell(presence)
+
+    def _guests(self) -> set[str]:
+        return {each.guest.id for each in self.members if each.guest}
 
     def here(self) -> list[int]:
         """The connected seats, whether they have answered the current decision or not."""
@@ -134,7 +156,7 @@ class Subscribers:
 
     def _note(self, fold: TableFold) -> None:
         self._is_open = fold.status == "open"
-        self._succession.note(fold.lobby)
+        self._succession.note(fold)
 
     def _send_standing(
         self,
@@ -173,16 +195,23 @@ class Subscribers:
     def _broadcast_presence(self, before: Presence, but: Subscriber | None = None) -> None:
         """Only if it changed. That time passes is no change: clients count it themselves."""
         presence = self.present()
-        if without_time(presence) == without_time(before):
-            return
+        if without_time(presence) != without_time(before):
+            self._tell(presence, but)
+
+    def _tell(self, presence: Presence, but: Subscriber | None = None) -> None:
+        self._told_heir = seat_in(presence)
         for subscriber in self.members:
             if subscriber is not but:
                 subscriber.send(presence)
 
 
 def without_time(presence: Presence) -> tuple[list[int], list[str | None], int | None]:
-    heir = presence.heir
-    return presence.here, presence.onlookers, None if heir is None else heir.seat
+    return presence.here, presence.onlookers, seat_in(presence)
+
+
+def seat_in(presence: Presence) -> int | None:
+    """The heir's."""
+    return None if presence.heir is None else presence.heir.seat
 
 
 def seat_of(fold: TableFold, subscriber: Subscriber) -> Viewer:

@@ -50,10 +50,11 @@ class LiveTable:
         reading: asyncio.Semaphore,
         pages: PageCache,
         changed: Changed = lambda table, fold: None,
+        attendance: Attendance | None = None,
     ) -> None:
         self.id = id
-        self._attendance = Attendance(now, down)
-        self.subscribers = Subscribers(self._attendance.away, id, pages)
+        self._attendance = attendance or Attendance(now, down)
+        self.subscribers = Subscribers(self._attendance, id, pages)
         self.used = now()
         self._store, self._now, self._down, self._plan = store, now, down, plan
         self._reading, self._changed = reading, changed
@@ -163,6 +164,8 @@ class LiveTable:
         """Send the current state, then every later broadcast."""
         async with self._lock:
             fold = await self._current()
+            if subscriber.guest is not None:
+                self._attendance.heard(subscriber.guest.id)
             self.subscribers.join(fold, subscriber, seen, self._now(), self._down)
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -172,10 +175,7 @@ class LiveTable:
 
     def moment(self, fold: TableFold) -> Moment:
         """What a command may depend on besides the log."""
-        here = frozenset(each.guest.id for each in self.subscribers.members if each.guest)
-        host = fold.lobby.host
-        away = 0 if host in here else self._attendance.away(host)
-        return Moment(self._now(), away, here)
+        return Moment(self._now(), self.subscribers.host_away(), self.subscribers.heirs())
 
     async def reload(self) -> None:
         """Rebuild the fold and send the last page again: what a guest said was deleted."""

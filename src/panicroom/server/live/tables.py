@@ -1,6 +1,7 @@
 """The tables in memory: loaded from the log when somebody asks for one, dropped when idle."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
@@ -8,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from panicroom.kernel.shared_dice import fresh_secret
 from panicroom.server.access.identity import code_in, fresh_code, fresh_id
 from panicroom.server.live.admission import may_enter
+from panicroom.server.live.attendance import Attendance
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.table import Busy, Changed, LiveTable, Plan
 from panicroom.server.process.clock import Now
@@ -34,6 +36,7 @@ IDLE: Final = 60_000
 """Milliseconds without use before a table is dropped."""
 NEW: Final = 120_000
 """Milliseconds for which a new table is listed although nobody has opened it yet."""
+MOST_ATTENDED: Final = 10_000
 Which: TypeAlias = Callable[[str | None], bool]
 MOST_OF_GUEST: Final = 1000
 READ_AT_ONCE: Final = 4
@@ -47,6 +50,7 @@ class LiveTables:
         self._store, self._now, self._down, self._plan = store, now, down, plan
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
         self._pages = PageCache()
+        self._attendance: OrderedDict[str, Attendance] = OrderedDict()
         self.changed: Changed = lambda table, fold: None
 
     def at(self, table: str) -> LiveTable:
@@ -54,10 +58,20 @@ class LiveTables:
         found = self.loaded.get(table)
         if found is None:
             shared = self._store, self._now, self._down, self._plan, self._reading, self._pages
-            found = LiveTable(table, *shared, lambda *told: self.changed(*told))
+            attendance = self._attendance_at(table)
+            found = LiveTable(table, *shared, lambda *told: self.changed(*told), attendance)
             self.loaded[table] = found
         found.used = self._now()
         return found
+
+    def _attendance_at(self, table: str) -> Attendance:
+        """It outlives the table in memory: else whoever comes back to one that has been dropped
+        would wait for an owner who left long ago."""
+        attendance = self._attendance.pop(table, None) or Attendance(self._now, self._down)
+        self._attendance[table] = attendance
+        if len(self._attendance) > MOST_ATTENDED:
+            self._attendance.popitem(last=False)
+        return attendance
 
     async def find(self, name: str, guest: Guest | None) -> tuple[Table, LiveTable] | None:
         """By its code for anyone who was not removed; by its id or an old code only for guests who
