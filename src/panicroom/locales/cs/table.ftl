@@ -212,6 +212,7 @@ denial-malformed-expected = { $field }: tohle nejde. { $expected }
 denial-method-not-allowed = Tohle tady server nedělá.
 denial-name-control = Jméno tvoří viditelná písmena, číslice a znaky: ostatní vynechte.
 denial-name-direction = Jméno nesmí měnit směr písma.
+denial-name-letters = Slovo ve jméně tvoří písmena jedné dnes užívané abecedy: ostatní nahraďte.
 denial-name-empty = Zadejte jméno, které je vidět.
 denial-name-long = To jméno je moc dlouhé: zkraťte ho.
 denial-name-taken = Někdo u tohoto stolu má podobné jméno: zvolte jiné.

@@ -208,6 +208,7 @@ denial-malformed-expected = { $field }: that isn’t valid. { $expected }
 denial-method-not-allowed = The server doesn’t do that here.
 denial-name-control = A name can have only visible letters, digits and symbols: leave out the rest.
 denial-name-direction = A name must not change the direction of the text.
+denial-name-letters = A word of a name has letters of one alphabet that is in use today: replace the others.
 denial-name-empty = Enter a name that can be seen.
 denial-name-long = That name is too long: shorten it.
 denial-name-taken = Someone at this table has a name that looks like yours: choose another one.

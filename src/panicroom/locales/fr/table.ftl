@@ -209,6 +209,7 @@ denial-malformed-expected = { $field } : cela ne va pas. { $expected }
 denial-method-not-allowed = Le serveur ne fait pas cela ici.
 denial-name-control = Un nom n’a que des lettres, des chiffres et des signes visibles : retirez le reste.
 denial-name-direction = Un nom ne doit pas changer le sens de l’écriture.
+denial-name-letters = Un mot d’un nom n’a que des lettres d’un seul alphabet actuel : remplacez les autres.
 denial-name-empty = Choisissez un nom qui se voie.
 denial-name-long = Ce nom est trop long : raccourcissez-le.
 denial-name-taken = Quelqu’un à cette table porte un nom qui ressemble au vôtre : choisissez-en un autre.

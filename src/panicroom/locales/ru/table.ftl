@@ -212,6 +212,7 @@ denial-malformed-expected = { $field }: так нельзя. { $expected }
 denial-method-not-allowed = Здесь сервер этого не делает.
 denial-name-control = Имя состоит из видимых букв, цифр и знаков: остальные уберите.
 denial-name-direction = Имя не должно менять направление письма.
+denial-name-letters = Слово в имени пишется буквами одного современного алфавита: остальные замените.
 denial-name-empty = Введите имя, которое видно.
 denial-name-long = Имя слишком длинное: сократите его.
 denial-name-taken = За этим столом уже есть похожее имя: выберите другое.
