@@ -90,16 +90,16 @@ laws: dev-environment ## check the laws over N random games (default 1000)
 	@$(dev)/python -m tests.laws --games $(N)
 
 lockstep: dev-environment ## play N games (default 1000) in the native core and the readable engine at once
-	@$(dev)/python -m tests.core --games $(N)
+	@$(dev)/python -m tests.core --games $(N) $(ARGS)
 
 core-sanitize: dev-environment ## the native core with sanitizers: DECISIONS (default 5 million) and N games in lockstep
-	@$(dev)/python -m tests.core.sanitized --decisions $(DECISIONS) --games $(N)
+	@$(dev)/python -m tests.core.sanitized --decisions $(DECISIONS) --games $(N) $(ARGS)
 
 core-fuzz: dev-environment ## the native core by itself over DECISIONS, with ids that nobody offers
-	@$(dev)/python -m tests.core.soak --decisions $(DECISIONS)
+	@$(dev)/python -m tests.core.soak --decisions $(DECISIONS) $(ARGS)
 
 core-coverage: dev-environment ## which branches of the native core N games in lockstep reach
-	@$(dev)/python -m tests.core.coverage --games $(N)
+	@$(dev)/python -m tests.core.coverage --games $(N) $(ARGS)
 
 core-mutate: dev-environment ## break rules in the native core one at a time; lockstep must notice
 	@$(dev)/python -m tests.core.mutate $(ARGS)
