@@ -56,7 +56,7 @@ def only_lockstep(first: int, games: int) -> None:
 
     for twin in TWINS.values():
         for seed in range(first, first + games):
-            play_on(*twin.start(seed), seed)
+            play_on(twin.start(seed), seed)
 
 
 def everything(first: int, games: int, decisions: int) -> None:
@@ -68,13 +68,14 @@ def everything(first: int, games: int, decisions: int) -> None:
     random = Random(first)
     for twin in TWINS.values():
         for seed in range(first, first + games):
-            state, table = twin.start(seed)
+            beginning = twin.start(seed)
+            state, table, _ = beginning
             if seed % 6 == 0:
                 try_damaged(table, random)
             table.playout(seed, seed % 9)
             for seat in range(state.seats):
                 table.tensor(seat)
-            play_on(state, table, seed)
+            play_on(beginning, seed)
             try_damaged(table, random)
     try_sparse(core.Batch)
     try_sparse(core.PanikBatch)

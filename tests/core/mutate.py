@@ -83,7 +83,7 @@ def trial(game: str, library: Path, games: int) -> None:
     from tests.core.twins import TWINS
 
     for seed in range(games):
-        play_on(*TWINS[game].start(seed), seed)
+        play_on(TWINS[game].start(seed), seed)
 
 
 def equivalents() -> dict[str, str]:

@@ -35,7 +35,7 @@ def soak(decisions: int, seed: int = 1) -> Iterator[tuple[str, int]]:
             done += count
             yield "decisions in batches", count
         for twin in TWINS.values():
-            table = twin.start(random.randrange(10**6))[1]
+            table = twin.start(random.randrange(10**6)).table
             yield "ids refused", try_ids(table, random)
             done += (count := soak_table(table, random))
             yield "decisions in tables", count

@@ -10,7 +10,7 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.game import Setup
 from panicroom.station.game import STATION
 from panicroom.station.rulings import BOUNDS, HINTS, Rulings
-from panicroom.station.state import State
+from tests.core.beginning import Beginning
 from tests.core.scenarios import in_scenario
 from tests.laws.station import SEATS, STATION_SUBJECT
 
@@ -75,7 +75,7 @@ def any_rulings(random: Random) -> Setup:
             continue
 
 
-def start(seed: int) -> "tuple[State, core.Table]":
+def start(seed: int) -> Beginning:
     """The same for the same seed: in turn from an edition, from any rulings, from one ruling
     changed, from a position and from a scenario."""
     random, key, kind = Random(seed), f"lockstep-{seed}", seed % 6
@@ -86,15 +86,14 @@ def start(seed: int) -> "tuple[State, core.Table]":
     if kind == 2:
         return begin(SINGLE_RULINGS[seed // 6 % len(SINGLE_RULINGS)], key)
     if kind == 3:
-        state: State = in_scenario("station", random)
-    else:
-        chosen = POSITIONS[random.randrange(len(POSITIONS))].position or ""
-        position = RARE[seed // 30 % len(RARE)] if seed % 30 == 4 else chosen
-        state = STATION.read(position.format(key=key))
+        return in_scenario(core.Table, seed // 6, random)
+    chosen = POSITIONS[random.randrange(len(POSITIONS))].position or ""
+    position = RARE[seed // 30 % len(RARE)] if seed % 30 == 4 else chosen
+    state = STATION.read(position.format(key=key))
     state.news = []
-    return state, core.Table.from_state(state)
+    return Beginning(state, core.Table.from_state(state))
 
 
-def begin(setup: Setup, key: str) -> "tuple[State, core.Table]":
+def begin(setup: Setup, key: str) -> Beginning:
     table = core.Table.begin(key, seats=setup["seats"], **setup["rulings"])
-    return STATION.begin(setup, key), table
+    return Beginning(STATION.begin(setup, key), table)

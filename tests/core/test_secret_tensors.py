@@ -33,7 +33,7 @@ def check_worlds(twin: TwinGame, state: Any, table: CoreTable, shown: Shown, key
 def check_games(twin: TwinGame, shown: Shown) -> None:
     """A position of each game, at the start, in its middle or near its end."""
     for seed in range(GAMES):
-        _, table = twin.start(seed)
+        table = twin.start(seed).table
         chooser = random.Random(seed)
         for _ in range(chooser.choice((0, 10, 60))):
             if table.choices() > 0:

@@ -36,7 +36,7 @@ def test_a_table_can_be_pickled() -> None:
 @pytest.mark.parametrize("name", TWINS)
 def test_a_state_comes_back_from_the_core(name: str) -> None:
     for seed in range(24):
-        state, table = TWINS[name].start(seed)
+        state, table, _ = TWINS[name].start(seed)
         assert facts(table.to_state())["agenda"] == state.agenda
         compare(state, table)
 
