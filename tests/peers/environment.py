@@ -20,7 +20,7 @@ def ready(folder: Path) -> str:
         subprocess.run([newer(), "-m", "venv", "--clear", str(folder)], check=True)
         for package in wanted.splitlines():
             if not package.startswith("#"):
-                install(python, package)
+                install(python, package.replace("OLDER", str(folder / "older")).split())
         made_from.write_text(wanted, encoding="utf-8")
     return str(python)
 
@@ -38,9 +38,9 @@ def newer() -> str:
     return sys.executable
 
 
-def install(python: Path, package: str) -> None:
-    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", package]
+def install(python: Path, package: list[str]) -> None:
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *package]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stderr.strip().splitlines() or ["no word"])[-1]
-        print(f"panicroom: {package} could not be installed: {said}", file=sys.stderr)
+        print(f"panicroom: {package[0]} could not be installed: {said}", file=sys.stderr)
