@@ -39,7 +39,17 @@ search | none
 turn red ap 4 first
 """
 """TURN-4: no search is possible without a card to find."""
-RARE: Final = (HOST_CARD, NO_TROOPER_OF_A_HUMAN, NOTHING_TO_FIND)
+SHOT_IN_THE_OWN_TURN: Final = """station seats=4
+dice {key}
+map 0,0 reactor; 0,1 storage-1
+red T1@reactor A0 hand own host gas gas armor
+blue T4@storage-1 A4@storage-1
+turn red
+owed wounds shot - red.T:4 -
+"""
+"""TURN-3: the turn ends with its player. No rule wounds whoever's turn it is so that nobody is left,
+but a position may say so."""
+RARE: Final = (HOST_CARD, NO_TROOPER_OF_A_HUMAN, NOTHING_TO_FIND, SHOT_IN_THE_OWN_TURN)
 SETUPS: Final = [start for start in STATION_SUBJECT.starts if not start.position]
 
 
