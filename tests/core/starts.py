@@ -47,8 +47,8 @@ blue T4@storage-1 A4@storage-1
 turn red
 owed wounds shot - red.T:4 -
 """
-"""TURN-3: the turn ends with its player. No rule wounds whoever's turn it is so that nobody is left,
-but a position may say so."""
+"""TURN-3: the turn ends with its player. No rule kills both of whoever's turn it is, but a position
+may."""
 RARE: Final = (HOST_CARD, NO_TROOPER_OF_A_HUMAN, NOTHING_TO_FIND, SHOT_IN_THE_OWN_TURN)
 SETUPS: Final = [start for start in STATION_SUBJECT.starts if not start.position]
 
