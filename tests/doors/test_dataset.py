@@ -21,7 +21,7 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.match import AnyMatch, Match
 from panicroom.research.dataset import folder, iterate, iterating, write
 from panicroom.research.dataset.folder import held, part_file
-from panicroom.sim import Plan, Sides, play_many, seated
+from panicroom.sim import Plan, Sides, in_core, play_many, seated
 from tests.patience import PATIENCE
 
 STATION = Plan("station", 5, {"seats": 4}, "data", seated(["random"], 4))
@@ -62,6 +62,17 @@ def test_a_killed_run_goes_on_to_the_same_files_as_an_unbroken_one(
     assert not (broken / "README.md").exists(), "it was killed too late to prove anything"
     write(plan, broken, jobs=3 - jobs, part=20)
     assert contents(broken) == contents(whole)
+
+
+@pytest.mark.parametrize("plan", [STATION, PANIK], ids=["station", "panik"])
+@pytest.mark.skipif(not core.available(), reason="the native core is not built")
+def test_the_core_writes_the_files_of_the_readable_engine(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(plan, tmp_path / "core" / "d")
+    monkeypatch.setattr(in_core, "can_play", lambda game, players: False)
+    write(plan, tmp_path / "readable" / "d")
+    assert contents(tmp_path / "core" / "d") == contents(tmp_path / "readable" / "d")
 
 
 def test_what_was_written_is_not_played_again(tmp_path: Path) -> None:
