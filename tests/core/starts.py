@@ -49,7 +49,31 @@ owed wounds shot - red.T:4 -
 """
 """TURN-3: the turn ends with its player. No rule kills both of whoever's turn it is, but a position
 may."""
-RARE: Final = (HOST_CARD, NO_TROOPER_OF_A_HUMAN, NOTHING_TO_FIND, SHOT_IN_THE_OWN_TURN)
+ONE_CARD_TO_FIND: Final = """station seats=4
+dice {key}
+map 0,0 reactor; 0,1 storage-1
+red T4@storage-1 A4@storage-1
+blue T4@storage-1 A4@storage-1 host
+search gas | none
+turn red ap 4
+"""
+"""SEARCH-5, SEARCH-6: of two that search one finds nothing."""
+LAST_ROOM: Final = """station seats=4
+dice {key}
+map 0,0 reactor; 1,0 run-2
+red T4@run-2 A4@reactor host
+explore hive | none
+turn red ap 4 first
+"""
+"""TURN-4: what is left to explore is the card that one sees."""
+RARE: Final = (
+    HOST_CARD,
+    NO_TROOPER_OF_A_HUMAN,
+    NOTHING_TO_FIND,
+    SHOT_IN_THE_OWN_TURN,
+    ONE_CARD_TO_FIND,
+    LAST_ROOM,
+)
 SETUPS: Final = [start for start in STATION_SUBJECT.starts if not start.position]
 
 
@@ -98,7 +122,7 @@ def start(seed: int) -> Beginning:
     if kind == 3:
         return in_scenario(core.Table, seed // 6, random)
     chosen = POSITIONS[random.randrange(len(POSITIONS))].position or ""
-    position = RARE[seed // 30 % len(RARE)] if seed % 30 == 4 else chosen
+    position = RARE[seed // 18 % len(RARE)] if seed % 18 == 4 else chosen
     state = STATION.read(position.format(key=key))
     state.news = []
     return Beginning(state, core.Table.from_state(state))
