@@ -33,6 +33,15 @@ def try_damaged(table: "CoreTable", random: Random) -> None:
             continue
 
 
+def somewhere_in(table: "CoreTable", random: Random) -> "CoreTable":
+    """The same game, some decisions on."""
+    twin = table.copy()
+    for _ in range(random.choice((0, 1, 2, 5, 20, 60))):
+        if choices := twin.choices():
+            twin.pick(random.randrange(choices))
+    return twin
+
+
 def try_sparse(kind: "type[CoreBatch]") -> None:
     """Nothing wanted but what is to be done; then what is not offered."""
     from panicroom.core.arrays import Arrays
@@ -70,8 +79,7 @@ def everything(first: int, games: int, decisions: int) -> None:
         for seed in range(first, first + games):
             beginning = twin.start(seed)
             state, table, _ = beginning
-            if seed % 6 == 0:
-                try_damaged(table, random)
+            try_damaged(somewhere_in(table, random), random)
             table.playout(seed, seed % 9)
             for seat in range(state.seats):
                 table.tensor(seat)
