@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench peers doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
+.PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ peers: dev-environment ## measure other simulators beside ours, in an environmen
 
 web-bench: dev-environment ## measure the page (ARGS="--base REV" compares it with a revision)
 	@$(dev)/python -m tests.e2e.bench $(ARGS)
+
+sb3: dev-environment ## let MaskablePPO learn Panik for a minute, in an environment of its own
+	@$(dev)/python -m tests.sb3 $(ARGS)
 
 gallery: dev-environment ## show every drawing of the page in a browser, while you change them
 	@$(npm) run --silent gallery -- $(ARGS)

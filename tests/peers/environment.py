@@ -12,12 +12,12 @@ PACKAGES: Final = Path(__file__).with_name("packages.txt")
 PYTHONS: Final = ("python3.12", "python3.13")
 
 
-def ready(folder: Path) -> str:
+def ready(folder: Path, packages: Path = PACKAGES, of: str | None = None) -> str:
     """The Python of the environment; what could not be installed into it is said and left out."""
     python, made_from = folder / "bin" / "python", folder / "made-from"
-    wanted = PACKAGES.read_text(encoding="utf-8")
+    wanted = packages.read_text(encoding="utf-8")
     if not made_from.exists() or made_from.read_text(encoding="utf-8") != wanted:
-        subprocess.run([newer(), "-m", "venv", "--clear", str(folder)], check=True)
+        subprocess.run([of or newer(), "-m", "venv", "--clear", str(folder)], check=True)
         for package in wanted.splitlines():
             if not package.startswith("#"):
                 install(python, package.replace("OLDER", str(folder / "older")).split())
