@@ -121,6 +121,15 @@ async def test_of_two_without_clocks_neither_waits_for_ever(server: Running) -> 
 
 
 @served
+async def test_a_clock_of_days_gives_its_owner_days(server: Running) -> None:
+    """The clock itself sees to it that nothing waits for ever."""
+    days = 3 * STALLED
+    async with party(server, terms={"turn": days, "answer": days}) as game:
+        pass_time(server, 2 * STALLED)
+        assert (await game.bob.wish("take_over"))["code"] == "host-here"
+
+
+@served
 async def test_a_table_that_was_dropped_from_memory_still_knows_who_has_left(
     server: Running,
 ) -> None:

@@ -104,10 +104,14 @@ def take_over(fold: TableFold, who: str, command: TakeOver) -> list[TableEntry]:
 
 def wait_for_owner(fold: TableFold) -> Wait | None:
     """For an owner who has the table open. It follows from what all at the table see: answers can
-    be sealed."""
+    be sealed. Where a clock runs, it alone decides how long an answer may take."""
     if fold.status == "open" or (fold.status == "playing" and fold.rests):
         return Wait(None, SILENT)
-    if fold.asked is not None and fold.lobby.seat_of(fold.lobby.host) in fold.asked.seats:
+    terms = fold.lobby.terms
+    has_clock = terms.turn is not None or terms.answer is not None
+    if has_clock or fold.asked is None:
+        return None
+    if fold.lobby.seat_of(fold.lobby.host) in fold.asked.seats:
         return Wait(fold.asked.since, STALLED)
     return None
 
