@@ -2,13 +2,21 @@
 
 from typing import Any
 
+import pytest
+
+from panicroom.kernel.record import Record
+from panicroom.replay.moments import Question, question_at
+from panicroom.server.api import watching
 from tests.replay.test_film import changed
 from tests.server.party import Party, party
 from tests.server.running import Json, Running, served
 from tests.server.secrecy.questions import whole
 
 NEVER = "never".ljust(16, "a")
-WAYS = ("", "/film", "/film?eyes=onlooker", "/film?eyes=0", "/film?eyes=9", "/suspicions")
+WAYS = (
+    *("", "/film", "/film?eyes=onlooker", "/film?eyes=0", "/film?eyes=9", "/suspicions"),
+    *("/question?step=0", "/question?step=0&seat=1", "/turning-points"),
+)
 
 
 async def ended(game: Party) -> None:
@@ -155,6 +163,29 @@ async def test_a_friend_is_asked_what_they_would_have_done(server: Running) -> N
         assert sorted(grouped) == [*range(len(asked["options"]))]
         assert (await server.ask("GET", f"{way}999", game.ann_token)).json() is None
         assert (await server.ask("GET", f"{way}0")).status_code == 404
+
+
+@served
+async def test_a_question_is_made_once(server: Running) -> None:
+    made = list[int]()
+
+    def counted(record: Record, step: int, seat: int | None) -> Question | None:
+        made.append(step)
+        return question_at(record, step, seat)
+
+    async with party(server) as game:
+        await game.goes_on()
+        await ended(game)
+        way = f"/api/replays/{await id_of(game)}/question?step="
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(watching, "question_at", counted)
+            first = await server.ask("GET", f"{way}0", game.ann_token)
+            known = {"if-none-match": first.headers["etag"]}
+            known["authorization"] = f"Bearer {game.ann_token}"
+            assert (await server.http.get(f"{way}0", headers=known)).status_code == 304
+            for beyond in (998, 999):
+                await server.ask("GET", f"{way}{beyond}", game.ann_token)
+        assert len(made) == 2
 
 
 @served
