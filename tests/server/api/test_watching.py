@@ -10,13 +10,9 @@ from panicroom.server.api import watching
 from tests.replay.test_film import changed
 from tests.server.party import Party, party
 from tests.server.running import Json, Running, served
-from tests.server.secrecy.questions import whole
+from tests.server.secrecy.questions import REPLAY_WAYS, whole
 
 NEVER = "never".ljust(16, "a")
-WAYS = (
-    *("", "/film", "/film?eyes=onlooker", "/film?eyes=0", "/film?eyes=9", "/suspicions"),
-    *("/question?step=0", "/question?step=0&seat=1", "/turning-points"),
-)
 
 
 async def ended(game: Party) -> None:
@@ -26,7 +22,7 @@ async def ended(game: Party) -> None:
 
 
 async def answers(server: Running, id: str, token: str | None) -> list[str]:
-    return [whole(await server.ask("GET", f"/api/replays/{id}{way}", token)) for way in WAYS]
+    return [whole(await server.ask("GET", f"/api/replays/{id}{way}", token)) for way in REPLAY_WAYS]
 
 
 async def id_of(game: Party) -> str:
