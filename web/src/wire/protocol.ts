@@ -548,12 +548,14 @@ export interface Suspicions {
   out: (number | null)[];
 }
 /**
- * From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
- * own events and what is likely; where `by` is null, it was true.
+ * From the step `since` to the step `until` the seat `by` suspected `about`: a `careful`
+ * observer with its events had reason to, or the `bot` did that played there. Where it was `true`,
+ * `by` is null.
  */
 export interface SuspicionLine {
   about: number;
   by: number | null;
+  kind: "true" | "careful" | "bot";
   since: number;
   until: number;
 }

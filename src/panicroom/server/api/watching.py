@@ -85,9 +85,12 @@ async def film_of(
 async def suspicions_of(
     at: Watched, request: Request, services: WithServices, work: Worker
 ) -> Response:
-    """Who had reason to suspect whom, as the most careful bot would have held in each seat."""
-    table, _, record = await at()
-    body = await services.films.of((table.id, "suspicions"), partial(suspected, record), work)
+    """Who had reason to suspect whom, as the most careful bot would have held in each seat, and
+    whom the bots suspected that played."""
+    table, live_table, record = await at()
+    levels: list[str | None] = await live_table.look(levels_of)
+    key = (table.id, "suspicions", *map(str, levels))
+    body = await services.films.of(key, partial(suspected, record, levels), work)
     return kept_answer(request, body)
 
 
@@ -136,6 +139,11 @@ def described(watched: Finished, fold: TableFold, guest: str | None) -> Finished
         steps=len(record.actions),
         ending=[Said.of(part) for part in ending_of(fold)],
     )
+
+
+def levels_of(fold: TableFold) -> list[str | None]:
+    """Of the bots, by seat; a bot that only stands in for somebody is none."""
+    return [None if chair.guest else chair.level for chair in fold.lobby.chairs]
 
 
 def ending_of(fold: TableFold) -> list[Message]:

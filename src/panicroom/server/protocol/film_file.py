@@ -1,6 +1,6 @@
 """A whole replay as one value: what a page needs to show a finished game without a server."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel
 from pydantic_core import to_json
@@ -10,7 +10,7 @@ from panicroom.kernel.expected import Expected
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record, parse_record
 from panicroom.replay.eyes import OPEN, Eyes
-from panicroom.replay.suspicions import eliminations, suspicions
+from panicroom.replay.suspicions import Levels, eliminations, suspicions
 from panicroom.server.protocol.film import Film, film
 from panicroom.server.protocol.said import Said, said
 from panicroom.telling import TELLERS
@@ -21,11 +21,13 @@ MOST_ACTIONS: Final = 3000
 
 
 class SuspicionLine(BaseModel):
-    """From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
-    own events and what is likely; where `by` is null, it was true."""
+    """From the step `since` to the step `until` the seat `by` suspected `about`: a `careful`
+    observer with its events had reason to, or the `bot` did that played there. Where it was `true`,
+    `by` is null."""
 
     about: int
     by: int | None
+    kind: Literal["true", "careful", "bot"]
     since: int
     until: int
 
@@ -83,6 +85,6 @@ def film_of_text(text: str) -> bytes:
     raise Malformed("record", "", Expected("record"))
 
 
-def suspected(record: Record) -> dict[str, Any]:
-    lines = [line._asdict() for line in suspicions(record)]
+def suspected(record: Record, levels: Levels = ()) -> dict[str, Any]:
+    lines = [line._asdict() for line in suspicions(record, levels)]
     return {"lines": lines, "out": eliminations(record)}
