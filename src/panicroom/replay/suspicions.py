@@ -1,8 +1,8 @@
 """Who suspected whom in a finished game, and since when it was true.
 
 Each seat's own events are given to the memory of the most careful bot, whoever played there: this
-is what one had reason to believe in that seat, and not what its player thought. Where a bot of
-another level played, its own memory says besides what that bot did believe.
+is what one had reason to believe in that seat, and not what its player thought. Where a bot
+played, the memory of its own level says besides what that bot did believe.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 
 
 class Observer(NamedTuple):
-    """A memory that hears what a seat hears. The most careful bot is its own careful observer."""
+    """A memory that hears what a seat hears."""
 
     kind: Kind
     seated: Seated[Any]
@@ -79,12 +79,9 @@ def observers(record: Record, levels: Levels = ()) -> list[Observer]:
     def at(seat: int, level: str, kind: Kind) -> Observer:
         return Observer(kind, Seated(bot_named(record.game, level), seat, record.setup, ""))
 
-    bots = {seat: level for seat, level in enumerate(levels) if level is not None}
-    others = [seat for seat in range(begun(record).state.seats) if bots.get(seat) != CAREFUL]
-    return [
-        *(at(seat, CAREFUL, "careful") for seat in others),
-        *(at(seat, level, "bot") for seat, level in bots.items()),
-    ]
+    careful = [at(seat, CAREFUL, "careful") for seat in range(begun(record).state.seats)]
+    bots = [at(seat, level, "bot") for seat, level in enumerate(levels) if level is not None]
+    return [*careful, *bots]
 
 
 def suspected_by(observer: Seated[Any], state: object, record: Record) -> list[int]:

@@ -540,22 +540,22 @@ export interface FilmFile {
   suspicions: Suspicions;
 }
 /**
- * `about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
- * was eliminated.
+ * `about` is a seat, or what else the game's bots suspect. `lines` are what each seat had
+ * reason to suspect, by its own events and what is likely, and what was true; `bots` what the bots
+ * suspected that played. `out` is the step in which each seat was eliminated.
  */
 export interface Suspicions {
   lines: SuspicionLine[];
+  bots: SuspicionLine[];
   out: (number | null)[];
 }
 /**
- * From the step `since` to the step `until` the seat `by` suspected `about`: a `careful`
- * observer with its events had reason to, or the `bot` did that played there. Where it was `true`,
- * `by` is null.
+ * From the step `since` to the step `until` the seat `by` suspected `about`; where `by` is
+ * null, it was true.
  */
 export interface SuspicionLine {
   about: number;
   by: number | null;
-  kind: "true" | "careful" | "bot";
   since: number;
   until: number;
 }
