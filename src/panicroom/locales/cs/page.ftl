@@ -410,6 +410,7 @@ page-replay-link = Zkopírovat odkaz na tuto chvíli
 page-replay-copied = Odkaz zkopírován.
 page-replay-not-copied = Odkaz se nepodařilo zkopírovat: vezměte ho z adresního řádku.
 page-replay-unfinished = Ukončeno hlasováním
+page-replay-lost = Odkaz možná není celý, nebo hra není sdílená: otevřou ji ti, kdo byli u stolu, a sdílet ji může zakladatel stolu.
 page-replay-keep = Uložit na tomto zařízení
 page-replay-keep-about = Pak se otevře i bez připojení.
 page-replay-kept = { $game }, { $when }

@@ -401,6 +401,7 @@ page-replay-link = Copy the link to this moment
 page-replay-copied = Link copied.
 page-replay-not-copied = The link couldn’t be copied: take it from the address bar.
 page-replay-unfinished = Ended by a vote
+page-replay-lost = The link may be incomplete, or the game isn’t shared: whoever was at its table can open it, and its owner can share it.
 page-replay-keep = Keep on this device
 page-replay-keep-about = It then opens without a connection, too.
 page-replay-kept = { $game }, { $when }

@@ -401,6 +401,7 @@ page-replay-link = Copier le lien vers ce moment
 page-replay-copied = Lien copié.
 page-replay-not-copied = Impossible de copier le lien : prenez-le dans la barre d’adresse.
 page-replay-unfinished = Arrêtée par un vote
+page-replay-lost = Le lien est peut-être incomplet, ou la partie n’est pas partagée : ceux de sa table peuvent l’ouvrir, et le responsable de la table peut la partager.
 page-replay-keep = Garder sur cet appareil
 page-replay-keep-about = Elle s’ouvre alors aussi sans connexion.
 page-replay-kept = { $game }, { $when }
