@@ -398,6 +398,7 @@ page-replay-size = { $players ->
    *[other] { $rounds } kol
 }.
 page-replay-told = Co se stalo
+page-replay-hands = Karty a zdraví
 page-replay-moments = Důležité chvíle
 page-replay-back = O chvíli zpět
 page-replay-on = O chvíli dál

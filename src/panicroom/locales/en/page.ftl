@@ -389,6 +389,7 @@ page-replay-size = { $players ->
    *[other] { $rounds } rounds
 }.
 page-replay-told = What happened
+page-replay-hands = Hands and health
 page-replay-moments = Moments
 page-replay-back = One moment back
 page-replay-on = One moment on

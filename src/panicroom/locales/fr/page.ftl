@@ -389,6 +389,7 @@ page-replay-size = { $players ->
    *[other] { $rounds } manches
 }.
 page-replay-told = Ce qui s’est passé
+page-replay-hands = Mains et santé
 page-replay-moments = Moments
 page-replay-back = Un moment en arrière
 page-replay-on = Un moment plus loin

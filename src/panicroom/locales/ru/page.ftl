@@ -399,6 +399,7 @@ page-replay-size = { $players ->
    *[many] { $rounds } раундов
 }.
 page-replay-told = Что произошло
+page-replay-hands = Карты и здоровье
 page-replay-moments = Важные моменты
 page-replay-back = На момент назад
 page-replay-on = На момент вперёд
