@@ -1,12 +1,10 @@
 """Finished games to watch: with anyone's eyes, and only for those whom it concerns."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from panicroom.kernel.record import Record
-from panicroom.replay.moments import Question, question_at
-from panicroom.server.api import watching
 from tests.replay.test_film import changed
 from tests.server.party import Party, party
 from tests.server.running import Json, Running, served
@@ -163,18 +161,19 @@ async def test_a_friend_is_asked_what_they_would_have_done(server: Running) -> N
 
 @served
 async def test_a_question_is_made_once(server: Running) -> None:
-    made = list[int]()
+    made = list[str]()
+    do = server.services.workers.do
 
-    def counted(record: Record, step: int, seat: int | None) -> Question | None:
-        made.append(step)
-        return question_at(record, step, seat)
+    async def counted(address: str, job: Callable[[], Any]) -> Any:
+        made.append(address)
+        return await do(address, job)
 
     async with party(server) as game:
         await game.goes_on()
         await ended(game)
         way = f"/api/replays/{await id_of(game)}/question?step="
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(watching, "question_at", counted)
+            patch.setattr(server.services.workers, "do", counted)
             first = await server.ask("GET", f"{way}0", game.ann_token)
             known = {"if-none-match": first.headers["etag"]}
             known["authorization"] = f"Bearer {game.ann_token}"
