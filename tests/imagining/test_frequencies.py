@@ -16,6 +16,7 @@ from panicroom.panik.pieces import EVERY_MANOR_KIND, MANOR_COUNTS, MANORS, TRAP
 from panicroom.station import STATION
 from panicroom.station.cards import ALERT, ARMOR, GAS, HOST, KEYCARD
 from panicroom.station.imagining import Imagination, Past, heard, open_past
+from panicroom.station.imagining.evidence import INFECTS
 from panicroom.station.rooms import HIVE, OPEN_TERMINAL
 from panicroom.station.rules.search import AlertDrawn, CardDrawn, HostDrawn
 from panicroom.station.rules.setup import CardDealt, GameBegan, set_up
@@ -98,7 +99,7 @@ def test_the_rooms_come_in_the_order_of_the_setup(dealt: list[Any]) -> None:
 
 def test_a_trade_of_others_is_followed() -> None:
     """Two cards of the pile are drawn by one player, and then that player trades with another:
-    the Host is the first with 2 of 15, and three trades in ten infect."""
+    the Host is the first with 2 of 15, and so many trades infect."""
     rulings = Rulings()
     past = open_past(ME, SEATS_HERE, rulings)
     one, other = SEATS[1], SEATS[2]
@@ -112,7 +113,7 @@ def test_a_trade_of_others_is_followed() -> None:
         past = heard(past, event)
     weights = past.step.weights
     assert sum(x for w, x in weights.items() if w.host == one) == pytest.approx(2 / 15)
-    assert sum(x for w, x in weights.items() if w.has(other)) == pytest.approx(0.3 * 2 / 15)
+    assert sum(x for w, x in weights.items() if w.has(other)) == pytest.approx(INFECTS * 2 / 15)
 
 
 def test_what_is_seen_leaves_fewer_cards_that_may_be_the_host() -> None:

@@ -10,8 +10,9 @@ from panicroom.station.deduction.possible import World, colors_in, fits_hand, th
 from panicroom.station.imagining.loyalties import Ways
 from panicroom.station.tokens import NOBODY, Seat
 
-INFECTS: Final = 0.3
-"""How often a trade between an infected and a human infects."""
+INFECTS: Final = 0.1
+"""How often a trade between an infected and a human infects: the number by which what follows for
+`hard` bots comes nearest to what is so."""
 HANDS_ON: Final = 0.02
 """VARIANT-2: how often such a trade hands on the Host card instead."""
 STRANGE: Final = 0.01
