@@ -42,7 +42,9 @@ class Fitting:
         some of that."""
         known.own[self.seat] = self.own.count(infection_of(self.seat))
         host_at = self.host_card(host, known)
-        pool = self.pool(known)
+        pool = self.pool(known, cut)
+        if pool is None:
+            return None
         while True:
             abroad = self.abroad(known)
             free = self.free(known, abroad, host_at)
@@ -73,8 +75,9 @@ class Fitting:
             return host
         return IN_DECK if self.has_deck else self.others[0]
 
-    def pool(self, known: Known) -> list[int]:
-        """A card that is held to be in a hand and lies open has been played by somebody else."""
+    def pool(self, known: Known, cut: bool) -> list[int] | None:
+        """A card that is held to be in a hand and lies open has been played by somebody else: one
+        that may have gone on. Where there is none the story is another one."""
         pool = self.unseen[:]
         for seat in self.others:
             for card in known.cards(seat):
@@ -83,7 +86,10 @@ class Fitting:
         for kind, left in enumerate(pool):
             for _ in range(-left):
                 holders = [seat for seat in self.others if kind in known.loose[seat]]
-                holders += [seat for seat in self.others if kind in known.sure[seat]]
+                if cut:
+                    holders += [seat for seat in self.others if kind in known.sure[seat]]
+                if not holders:
+                    return None
                 known.lose(holders[0], Card(kind))
                 pool[kind] += 1
         return pool

@@ -24,8 +24,9 @@ from panicroom.station.tokens import NOBODY, SEATS
 from panicroom.station.view import View
 
 STREAM: Final = "imagine"
-TRIES: Final = 8
-"""Stories that may turn out to need more cards than a hand has, before one is cut to fit."""
+TRIES: Final = 12
+"""Stories that may turn out to need more cards than a hand has, before one is told without saying
+which cards infected whom."""
 DOUBT: Final = 0.01
 """What is not certain is never held more certain than this."""
 
@@ -98,7 +99,7 @@ class Imagination:
         for left in reversed(range(TRIES)):
             world = self.worlds[bisect(self.chances, random.random() * self.chances[-1])]
             told = story(self.step, world, random.random)
-            givers = {number: infection.by for number, infection in told if number >= 0}
+            givers = {number: i.by for number, i in told if number >= 0 and left}
             known = follow(self.past.moves, givers, self.items, random.random)
             held = self.table.fit(world.host, known, random.random, cut=not left)
             if held is not None:
