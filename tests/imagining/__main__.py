@@ -11,7 +11,7 @@ from tests.imagining.law import Asked, check_game
 from tests.laws.games import FAMILIES
 from tests.laws.play import Broken
 
-ASKED = Asked(turns=12, worlds=4)
+ASKED = Asked(turns=12, worlds=10)
 AT_ONCE = 64
 
 

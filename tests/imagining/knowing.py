@@ -5,8 +5,9 @@ from typing import Any
 
 from panicroom.kernel.audience import Event
 from panicroom.station.cards import Card
+from panicroom.station.deduction.facts import Case
 from panicroom.station.deduction.notes import open_notes, taken
-from panicroom.station.deduction.possible import World, worlds_of
+from panicroom.station.deduction.possible import World, Worlds, worlds_of
 from panicroom.station.dossier import noted, open_dossier
 from panicroom.station.imagining import heard, open_past
 from panicroom.station.rules.items import HandShown, ItemLaidDown, ItemSpent
@@ -29,6 +30,7 @@ class Knowing:
         notes = open_notes(self.seat, seats)
         case = notes.case._replace(infection_cards=rulings.infection_cards)
         self.notes = notes._replace(case=case)
+        self.worlds: tuple[Case, Worlds] | None = None
         self.begun = False
         self.hands: dict[int, tuple[Card, ...]] = {}
         """Whole hands as they are now."""
@@ -56,6 +58,12 @@ class Knowing:
         self.hands.pop(seat, None)
         self.given.pop(seat, None)
 
+    def deduced(self) -> Worlds:
+        """Worked out once for facts that are still the same."""
+        if self.worlds is None or self.worlds[0] is not self.notes.case:
+            self.worlds = (self.notes.case, worlds_of(self.notes.case))
+        return self.worlds[1]
+
     def contradictions(self, state: State) -> list[str]:
         """What an imagined state says against it."""
         found = []
@@ -64,7 +72,7 @@ class Knowing:
                 found.append(f"{known.seat!s} is infected or not against the dossier")
         infected = sum(1 << infection.seat for infection in state.infections)
         is_deduced = self.begun and not self.rulings.host_card_infects
-        if is_deduced and World(state.host, infected) not in worlds_of(self.notes.case):
+        if is_deduced and World(state.host, infected) not in self.deduced():
             found.append(f"{state.host} {infected:b} is no world of the deduction")
         for seat, cards in self.hands.items():
             if tuple(state.hands[seat]) != cards:
