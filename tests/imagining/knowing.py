@@ -10,7 +10,10 @@ from panicroom.station.deduction.notes import open_notes, taken
 from panicroom.station.deduction.possible import World, Worlds, worlds_of
 from panicroom.station.dossier import noted, open_dossier
 from panicroom.station.imagining import heard, open_past
+from panicroom.station.rooms import RoomCard
+from panicroom.station.rules.explore import RoomBuried
 from panicroom.station.rules.items import HandShown, ItemLaidDown, ItemSpent
+from panicroom.station.rules.laying import RoomLaid
 from panicroom.station.rules.search import CardDrawn
 from panicroom.station.rules.setup import CardDealt, GameBegan
 from panicroom.station.rules.trading import CardsTraded
@@ -36,12 +39,18 @@ class Knowing:
         """Whole hands as they are now."""
         self.given: dict[int, Card] = {}
         """What lies in a hand because it was given there last of all."""
+        self.lowest: RoomCard | None = None
+        """The exploration card that was buried last."""
 
     def hear(self, event: Event) -> None:
         self.past = heard(self.past, event)
         self.dossier = noted(self.dossier, event)
         self.notes = taken(self.notes, event)
         self.begun = self.begun or isinstance(event, GameBegan)
+        if isinstance(event, RoomBuried):
+            self.lowest = event.card
+        if isinstance(event, RoomLaid) and event.card == self.lowest:
+            self.lowest = None
         if isinstance(event, MOVES):
             self.forget(event.seat)
         if isinstance(event, CardsTraded):
@@ -80,4 +89,6 @@ class Knowing:
         for seat, card in self.given.items():
             if card not in state.hands[seat]:
                 found.append(f"{SEATS[seat]!s} was given {card!s}")
+        if self.lowest is not None and state.explore[0] != self.lowest:
+            found.append(f"{self.lowest!s} was buried")
         return found
