@@ -10,6 +10,7 @@ from panicroom.station.imagining.hearing_cards import (
     hear_laying_down,
     hear_own_host,
     hear_remade,
+    hear_search,
     hear_shot,
     hear_spending,
 )
@@ -34,7 +35,13 @@ from panicroom.station.rules.items import HandShown, ItemLaidDown, ItemSpent
 from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.laying import RoomLaid
 from panicroom.station.rules.phase import ParasitePhaseBegan
-from panicroom.station.rules.search import AlertDrawn, CardDrawn, HostDrawn, SearchDeckRemade
+from panicroom.station.rules.search import (
+    AlertDrawn,
+    CardDrawn,
+    HostDrawn,
+    RoomSearched,
+    SearchDeckRemade,
+)
 from panicroom.station.rules.setup import CardDealt, GameBegan
 from panicroom.station.rules.trading import CardsTraded
 
@@ -67,6 +74,7 @@ def without_room(past: Past, card: RoomCard) -> Past:
 HEARS: Final[Mapping[type[Event], Callable[[Past, Any], Past]]] = {
     GameBegan: hear_beginning,
     ParasitePhaseBegan: hear_round,
+    RoomSearched: hear_search,
     CardDealt: hear_draw,
     CardDrawn: hear_draw,
     AlertDrawn: hear_alert,

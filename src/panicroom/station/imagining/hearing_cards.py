@@ -7,9 +7,22 @@ from panicroom.station.imagining.loyalties import stepped, weighed
 from panicroom.station.imagining.past import Move, Past, Pile, Played
 from panicroom.station.rules.fire import ShotFired
 from panicroom.station.rules.items import ItemLaidDown, ItemSpent
-from panicroom.station.rules.search import AlertDrawn, CardDrawn, HostDrawn, SearchDeckRemade
+from panicroom.station.rules.search import (
+    AlertDrawn,
+    CardDrawn,
+    HostDrawn,
+    RoomSearched,
+    SearchDeckRemade,
+)
 from panicroom.station.rules.setup import CardDealt
 from panicroom.station.tokens import NOBODY, TOKENS
+
+
+def hear_search(past: Past, event: RoomSearched) -> Past:
+    """SEARCH-5: of two cards that are dealt at random either may have been the last of the pile."""
+    if event.partner is None or past.upper_left != 1:
+        return past
+    return past._replace(pile=past.pile._replace(drawn=past.pile.drawn - 1))
 
 
 def hear_draw(past: Past, event: CardDealt | CardDrawn) -> Past:

@@ -77,6 +77,8 @@ class Imagination:
             return False
         if not self.goes_on(world):
             return False
+        if me.has_infected is True and world.infected.bit_count() == 1:
+            return False
         strangers = {card - SEARCH_KINDS for card in self.own if card > HOST} - {self.seat}
         return all(world.has(seat) for seat in strangers)
 
