@@ -4,7 +4,7 @@ dossier, the worlds of its deduction, and the hands it has seen since which noth
 from typing import Any
 
 from panicroom.kernel.audience import Event
-from panicroom.station.cards import Card
+from panicroom.station.cards import HOST, Card
 from panicroom.station.deduction.facts import Case
 from panicroom.station.deduction.notes import open_notes, taken
 from panicroom.station.deduction.possible import World, Worlds, worlds_of
@@ -91,4 +91,7 @@ class Knowing:
                 found.append(f"{SEATS[seat]!s} was given {card!s}")
         if self.lowest is not None and state.explore[0] != self.lowest:
             found.append(f"{self.lowest!s} was buried")
+        upper = state.search[len(state.search) - self.past.upper_left :]
+        if self.begun and HOST in state.search and HOST not in upper:
+            found.append("the Host card lies below its pile")
         return found

@@ -1,10 +1,10 @@
 """What is left to deal around the cards that are held to be known."""
 
-from collections import Counter
 from typing import Final, NamedTuple
 
-from panicroom.station.cards import AMMO, HOST, SEARCH_DECK, SEARCH_KINDS, Card, infection_of
+from panicroom.station.cards import HOST, SEARCH_KINDS, Card, infection_of
 from panicroom.station.imagining.hands import Draw, Known
+from panicroom.station.imagining.piles import unseen
 from panicroom.station.tokens import NOBODY, SEATS, Seat
 from panicroom.station.view import View
 
@@ -71,9 +71,10 @@ class Fitting:
             return IN_OWN_HAND
         if seen:
             return seen[-1]
-        if host not in (NOBODY, self.seat):
-            return host
-        return IN_DECK if self.has_deck else self.others[0]
+        if host == NOBODY and self.has_deck:
+            return IN_DECK
+        is_known = host not in (NOBODY, self.seat)
+        return host if is_known else max(self.others, key=lambda seat: self.sizes[seat])
 
     def pool(self, known: Known, cut: bool) -> list[int] | None:
         """A card that is held to be in a hand and lies open has been played by somebody else: one
@@ -148,14 +149,3 @@ class Fitting:
                 abroad[seat] += 1
                 free[taker] -= 1
         return True
-
-
-def unseen(view: View, own: tuple[Card, ...]) -> list[int]:
-    """How many of each kind lie in other hands and in the deck, without the Host card."""
-    left = Counter(SEARCH_DECK)
-    left.subtract(view.discards)
-    left.subtract(card for card in own if card <= HOST)
-    for player in view.players:
-        left.subtract(player.table)
-        left[AMMO] -= len(player.bullets)
-    return [0 if card == HOST else left[card] for card in map(Card, range(SEARCH_KINDS))]

@@ -9,14 +9,14 @@ from typing import Final
 
 from panicroom.kernel.audience import HIDDEN
 from panicroom.kernel.dice import Dice
-from panicroom.station.cards import GAS, HOST, SEARCH_KINDS, Card
+from panicroom.station.cards import HOST, SEARCH_KINDS, Card
 from panicroom.station.deduction.possible import World
 from panicroom.station.imagining.fitting import Fitting, Held
 from panicroom.station.imagining.hands import follow
 from panicroom.station.imagining.infections import infections, proven
 from panicroom.station.imagining.loyalties import Passed, any_world, evened, first_step, story
 from panicroom.station.imagining.past import Past
-from panicroom.station.imagining.piles import COPIES, Piles, Places
+from panicroom.station.imagining.piles import Piles
 from panicroom.station.imagining.rooms_to_come import RoomsToCome
 from panicroom.station.reasons import seen_state
 from panicroom.station.state import State
@@ -47,7 +47,7 @@ class Imagination:
         self.base = seen_state(view)
         self.items = [p.hand_size - view.rulings.infection_cards for p in view.players]
         self.table = Fitting(view, self.own)
-        self.piles = Piles(past)
+        self.piles = Piles(past, view.search_left)
         self.rooms = RoomsToCome(view, past)
         self.worlds, self.chances = self.weigh(belief)
 
@@ -111,7 +111,7 @@ class Imagination:
 
     def laid_out(self, world: World, told: list[Passed], held: Held, random: Random) -> State:
         state = self.base.copy()
-        dealt = self.piles.deal(held.pool, self.places(held), held.in_deck, random)
+        dealt = self.piles.deal(held.pool, sum(held.free), held.in_deck, random)
         state.search = dealt.deck
         state.explore = self.rooms.order(random)
         cards = iter(dealt.hands)
@@ -126,19 +126,6 @@ class Imagination:
         state.proven = proven(self.past.fallen, state.infections)
         state.dice = Dice(f"imagined-{random.getrandbits(64)}")
         return state
-
-    def places(self, held: Held) -> Places:
-        """Before the pile of SETUP-3 is gone all that anybody has drawn is of it; after that the
-        unknown cards of hands are of either pile as often as others drew from it."""
-        upper, unknown = self.past.upper_left, sum(held.free)
-        deck = len(self.base.search) - held.in_deck
-        above = min(deck, max(0, upper - held.in_deck))
-        share = self.piles.upper_share
-        up = round(unknown * share)
-        known = COPIES[GAS] - held.pool[GAS]
-        own = self.piles.own_upper_gas
-        gas = own + round((known - self.piles.own_gas) * share)
-        return Places(up, above, unknown - up, deck - above, gas)
 
 
 def believed(belief: float, followed: float) -> float:
