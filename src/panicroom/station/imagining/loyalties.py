@@ -31,7 +31,8 @@ class Step(NamedTuple):
     number: int
     """Of the move of cards that belongs to it."""
     ways: Mapping[World, list[tuple[World, float]]]
-    """For each world after it those before it that lead there, and with what weight."""
+    """For each world after it those before it that lead there, and with what weight; a world that
+    only stayed what it was is left out."""
     weights: Weights
 
 
@@ -68,6 +69,9 @@ def stepped(
     if not ways:
         return step
     weights = {world: sum(weight for _, weight in came) for world, came in ways.items()}
+    ways = {world: came for world, came in ways.items() if len(came) > 1 or came[0][0] != world}
+    if not ways:
+        return step._replace(weights=evened(weights))
     return Step(step, round, pair, number, ways, evened(weights))
 
 
@@ -88,11 +92,12 @@ def story(step: Step, world: World, draw: Callable[[], float]) -> list[Passed]:
     found: list[Passed] = []
     at: Step | None = step
     while at is not None and at.before is not None:
-        came = at.ways[world]
-        before = came[0][0] if len(came) == 1 else drawn(came, draw)
-        if before is not world and before != world:
+        came = at.ways.get(world)
+        if came is not None:
+            before = came[0][0] if len(came) == 1 else drawn(came, draw)
             found += reversed(passed(at, before, world))
-        world, at = before, at.before
+            world = before
+        at = at.before
     found += reversed(unheard(world))
     found.reverse()
     return found
