@@ -91,7 +91,8 @@ class Fitting:
                     holders += [seat for seat in self.others if kind in known.sure[seat]]
                 if not holders:
                     return None
-                known.lose(holders[0], Card(kind))
+                taken = known.loose if kind in known.loose[holders[0]] else known.sure
+                taken[holders[0]].remove(Card(kind))
                 pool[kind] += 1
         return pool
 

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from panicroom.station.cards import HOST, Card, infection_of
 from panicroom.station.imagining.past import Gave, Got, Move, Played, Shown, Swapped
+from panicroom.station.imagining.upper_pile import COPIES
 from panicroom.station.tokens import Seat
 
 Draw: TypeAlias = Callable[[], float]
@@ -29,12 +30,16 @@ class Known:
     def cards(self, seat: int) -> list[Card]:
         return self.sure[seat] + self.loose[seat]
 
-    def lose(self, seat: int, card: Card) -> bool:
-        for cards in (self.loose[seat], self.sure[seat]):
+    def lose(self, seat: int, card: Card, draw: Draw) -> None:
+        """Of two that are alike the one that stays may have gone on. A card that was not held to be
+        here may be one that was held to be elsewhere: the likelier, the fewer there are of it."""
+        for cards in (self.sure[seat], self.loose[seat]):
             if card in cards:
                 cards.remove(card)
-                return True
-        return False
+                return
+        holders = [cards for cards in self.loose if card in cards]
+        if holders and draw() * COPIES[card] < len(holders):
+            holders[int(draw() * len(holders))].remove(card)
 
 
 def follow(
@@ -53,7 +58,7 @@ def follow(
         elif type(move) is Gave:
             give(known, *move)
         elif type(move) is Got or type(move) is Played:
-            lose(known, *move)
+            lose(known, move.seat, move.card, draw)
         else:
             assert type(move) is Shown
             show(known, *move)
@@ -68,11 +73,11 @@ def give(known: Known, seat: Seat, card: Card) -> None:
         known.own[seat] = own + 1
 
 
-def lose(known: Known, seat: Seat, card: Card) -> None:
+def lose(known: Known, seat: Seat, card: Card, draw: Draw) -> None:
     own = known.own[seat]
     if card == infection_of(seat) and own is not None:
         known.own[seat] = own - 1
-    known.lose(seat, card)
+    known.lose(seat, card, draw)
 
 
 def show(known: Known, seat: Seat, cards: Sequence[Card]) -> None:
@@ -94,7 +99,7 @@ def swap(
 def gift(known: Known, seat: Seat, infects: bool, items: int, draw: Draw) -> Card | None:
     """Taken out of the hand; None if it is a card of which nothing is known."""
     if infects:
-        lose(known, seat, infection_of(seat))
+        lose(known, seat, infection_of(seat), draw)
         return infection_of(seat)
     loose, sure = known.loose[seat], known.sure[seat]
     if sure:
