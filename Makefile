@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench peers doors-bench web-bench gallery leaflets screenshots load store-bench siege kills cluster-kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
+.PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load store-bench siege kills cluster-kills balance golden puzzles-check laws imagine-check lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ peers: dev-environment ## measure other simulators beside ours, in an environmen
 
 web-bench: dev-environment ## measure the page (ARGS="--base REV" compares it with a revision)
 	@$(dev)/python -m tests.e2e.bench $(ARGS)
+
+sb3: dev-environment ## let MaskablePPO learn Panik for a minute, in an environment of its own
+	@$(dev)/python -m tests.sb3 $(ARGS)
 
 gallery: dev-environment ## show every drawing of the page in a browser, while you change them
 	@$(npm) run --silent gallery -- $(ARGS)
@@ -95,17 +98,20 @@ puzzles-check: dev-environment ## prove every shipped puzzle anew
 laws: dev-environment ## check the laws over N random games (default 1000)
 	@$(dev)/python -m tests.laws --games $(N)
 
+imagine-check: dev-environment ## check N imagined states (100000 by default) against all that their seats know
+	@$(dev)/python -m tests.imagining --worlds $(if $(filter command line environment,$(origin N)),$(N),100000) $(ARGS)
+
 lockstep: dev-environment ## play N games (default 1000) in the native core and the readable engine at once
-	@$(dev)/python -m tests.core --games $(N)
+	@$(dev)/python -m tests.core --games $(N) $(ARGS)
 
 core-sanitize: dev-environment ## the native core with sanitizers: DECISIONS (default 5 million) and N games in lockstep
-	@$(dev)/python -m tests.core.sanitized --decisions $(DECISIONS) --games $(N)
+	@$(dev)/python -m tests.core.sanitized --decisions $(DECISIONS) --games $(N) $(ARGS)
 
 core-fuzz: dev-environment ## the native core by itself over DECISIONS, with ids that nobody offers
-	@$(dev)/python -m tests.core.soak --decisions $(DECISIONS)
+	@$(dev)/python -m tests.core.soak --decisions $(DECISIONS) $(ARGS)
 
 core-coverage: dev-environment ## which branches of the native core N games in lockstep reach
-	@$(dev)/python -m tests.core.coverage --games $(N)
+	@$(dev)/python -m tests.core.coverage --games $(N) $(ARGS)
 
 core-mutate: dev-environment ## break rules in the native core one at a time; lockstep must notice
 	@$(dev)/python -m tests.core.mutate $(ARGS)

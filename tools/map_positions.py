@@ -5,7 +5,7 @@ import json
 import sys
 from typing import Any, Final
 
-from panicroom.server.api.questions import refused_attempt
+from panicroom.server.protocol.impossible import refused_attempt
 from panicroom.station import STATION
 from panicroom.station.tokens import COLORS
 

@@ -1,12 +1,14 @@
 """`make release`: build the sdist and the wheel, and try the wheel in an empty environment.
+PANICROOM_CORE=1 builds a wheel with the native core, which is tried as well.
 
 The version is `__version__` in src/panicroom/__init__.py; CHANGELOG.md and CITATION.cff name it.
 """
 
 import os
+import shutil
 import subprocess
 import sys
-import venv
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -15,20 +17,41 @@ from zipfile import ZipFile
 from panicroom import __version__
 
 ROOT: Final = Path(__file__).parents[1]
+DIST: Final = ROOT / "dist"
 PAGE: Final = "panicroom/static/index.html"
 TRIALS: Final = (("--version",), ("sim", "--games", "2", "--jobs", "1"), ("rules", "WIN-1"))
+CORE_TRIAL: Final = """
+from panicroom import core
+assert core.available(), core.available()
+for kind in (core.Table, core.PanikTable):
+    assert kind.begin("release").playout(1).outcome
+"""
 
 
 def main() -> None:
     check_version(ROOT, __version__)
-    built = build(ROOT / "dist")
-    wheel = next(path for path in built if path.suffix == ".whl")
-    check_page(wheel)
-    with TemporaryDirectory() as folder:
-        command = install(wheel, Path(folder))
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        built = build(folder / "built")
+        wheel = wheel_in(built)
+        check_page(wheel)
+        command = install(wheel, folder / "environment")
         for words in TRIALS:
             subprocess.run([command, *words], check=True)
-    print("\n".join(str(path.relative_to(ROOT)) for path in built))
+        if has_core(wheel):
+            subprocess.run([command.with_name("python"), "-c", CORE_TRIAL], check=True)
+        DIST.mkdir(exist_ok=True)  # where wheels with and without the core lie together
+        for path in built:
+            shutil.copy2(path, DIST)
+            print(f"{DIST.name}/{path.name}")
+
+
+def wheel_in(built: Iterable[Path]) -> Path:
+    return next(path for path in built if path.suffix == ".whl")
+
+
+def has_core(wheel: Path) -> bool:
+    return "-abi3-" in wheel.name
 
 
 def check_version(root: Path, version: str) -> None:
@@ -52,13 +75,22 @@ def build(folder: Path, *, with_page: bool = True) -> list[Path]:
 
 def install(wheel: Path, folder: Path) -> Path:
     """The `panicroom` command of a new environment that has the wheel and its base dependencies."""
-    venv.create(folder, with_pip=True)
-    bin = folder / ("Scripts" if os.name == "nt" else "bin")
-    pip = [str(bin / "python"), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    lock = str(ROOT / "locks" / "base.txt")
-    subprocess.run([*pip, "--require-hashes", "-r", lock], check=True)
-    subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
-    return bin / "panicroom"
+    python = environment_with(wheel, folder)
+    pip(python, "--require-hashes", "-r", str(ROOT / "locks" / "base.txt"))
+    return python.with_name("panicroom")
+
+
+def environment_with(wheel: Path, folder: Path, of: str = sys.executable) -> Path:
+    """The Python of a new environment that has the wheel and nothing else."""
+    subprocess.run([of, "-m", "venv", str(folder)], check=True)
+    python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
+    pip(python, "--no-deps", str(wheel))
+    return python
+
+
+def pip(python: Path, *words: str) -> None:
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *words]
+    subprocess.run(command, check=True)
 
 
 if __name__ == "__main__":

@@ -304,7 +304,7 @@ def test_the_bench_measures_the_native_core_beside_the_readable_engine() -> None
     if not core.available():
         pytest.skip(f"native core {core.available().why}")
     shown = session("bench", "--games", "1", "--core").shown
-    rows = re.findall(r"^  (\w+) +(\d)(?: +\d+){8}$", shown, re.MULTILINE)
+    rows = re.findall(r"^  (\w+) +(\d)(?: +\d+){9}$", shown, re.MULTILINE)
     assert rows == [(name, str(seats)) for name in FACES for seats in FACES[name].seat_counts]
 
 

@@ -23,19 +23,16 @@ FORK = multiprocessing.get_context("fork")
 class Game(NamedTuple):
     name: str
     seed: int
-    ending: str
     played: Played | None
     failure: str | None
 
 
 def one_game(name: str, seed: int) -> Game:
     try:
-        state, table = TWINS[name].start(seed)
-        played = play_on(state, table, seed)
+        played = play_on(TWINS[name].start(seed), seed)
     except Exception:
-        return Game(name, seed, "-", None, traceback.format_exc(limit=-3))
-    assert state.outcome is not None
-    return Game(name, seed, state.outcome.reason, played, None)
+        return Game(name, seed, None, traceback.format_exc(limit=-3))
+    return Game(name, seed, played, None)
 
 
 class Tally:
@@ -48,11 +45,11 @@ class Tally:
 
     def add(self, game: Game) -> None:
         self.games += 1
-        self.endings[game.name, game.ending] += 1
         if game.played is None:
             self.broken += 1
             print(f"{game.name}, seed {game.seed}: {game.failure}", flush=True)
             return
+        self.endings[game.name, game.played.ending] += 1
         self.decisions += game.played.decisions
         self.by_bots += game.played.by_bots
         self.done.update({(game.name, what): n for what, n in game.played.done.items()})

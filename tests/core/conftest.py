@@ -2,12 +2,23 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from panicroom import core
 
+if TYPE_CHECKING:
+    from panicroom.core.batch import CoreBatch
+
 HERE = Path(__file__).parent
+BATCHES = {"station": "Batch", "panik": "PanikBatch"}
+
+
+@pytest.fixture(params=BATCHES)
+def kind(request: pytest.FixtureRequest) -> "type[CoreBatch]":
+    found: type[CoreBatch] = getattr(core, BATCHES[request.param])
+    return found
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

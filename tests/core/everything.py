@@ -33,6 +33,15 @@ def try_damaged(table: "CoreTable", random: Random) -> None:
             continue
 
 
+def somewhere_in(table: "CoreTable", random: Random) -> "CoreTable":
+    """The same game, some decisions on."""
+    twin = table.copy()
+    for _ in range(random.choice((0, 1, 2, 5, 20, 60))):
+        if choices := twin.choices():
+            twin.pick(random.randrange(choices))
+    return twin
+
+
 def try_sparse(kind: "type[CoreBatch]") -> None:
     """Nothing wanted but what is to be done; then what is not offered."""
     from panicroom.core.arrays import Arrays
@@ -56,7 +65,7 @@ def only_lockstep(first: int, games: int) -> None:
 
     for twin in TWINS.values():
         for seed in range(first, first + games):
-            play_on(*twin.start(seed), seed)
+            play_on(twin.start(seed), seed)
 
 
 def everything(first: int, games: int, decisions: int) -> None:
@@ -68,13 +77,13 @@ def everything(first: int, games: int, decisions: int) -> None:
     random = Random(first)
     for twin in TWINS.values():
         for seed in range(first, first + games):
-            state, table = twin.start(seed)
-            if seed % 6 == 0:
-                try_damaged(table, random)
+            beginning = twin.start(seed)
+            state, table, _ = beginning
+            try_damaged(somewhere_in(table, random), random)
             table.playout(seed, seed % 9)
             for seat in range(state.seats):
                 table.tensor(seat)
-            play_on(state, table, seed)
+            play_on(beginning, seed)
             try_damaged(table, random)
     try_sparse(core.Batch)
     try_sparse(core.PanikBatch)

@@ -5,11 +5,12 @@ fields, the whole state, and the outcome.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from panicroom.core.table import CoreTable
 from panicroom.kernel.audience import Event
+from tests.core.beginning import Beginning
 from tests.core.players import Players
 
 DERIVED = ("offered",)
@@ -18,9 +19,14 @@ PARTS = ("dice", "turn")
 LONGEST = 5000
 
 
+DEATHS = ("CharacterDied", "PlayerEliminated")
+"""Of which two may come of one action."""
+
+
 class Played(NamedTuple):
     decisions: int
     by_bots: bool
+    ending: str
     done: Counter[str]
     """How often each kind of action and event."""
 
@@ -55,19 +61,28 @@ def same_events(ours: Iterable[Event], theirs: Iterable[Event]) -> None:
     assert repr(ours) == repr(theirs)
 
 
-def play_on(state: Any, table: CoreTable, seed: int) -> Played:
-    """To the end, by chance or by bots; what was done, and what came of it, by name."""
+def names_of(action: object, told: Sequence[Event]) -> Iterator[str]:
+    """What was done, and what came of it."""
+    names = [type(event).__name__ for event in told]
+    yield from (type(action).__name__, *names)
+    yield from (f"{death}, several at once" for death in DEATHS if names.count(death) > 1)
+
+
+def play_on(beginning: Beginning, seed: int) -> Played:
+    """By its script, then by chance or by bots to the end."""
+    state, table, script = beginning
     game, players = table.TWIN.game, Players(table.TWIN.game, seed)
+    scripted = iter(script)
     done: Counter[str] = Counter()
     players.begin(state)
     compare(state, table)
     for decisions in range(LONGEST):
         if state.over:
-            return Played(decisions, bool(players.seated), done)
-        seat, action = players.answer(state)
+            return Played(decisions, bool(players.seated), state.outcome.reason, done)
+        seat, action = next(scripted, None) or players.answer(state)
         told = game.apply(state, seat, action)
         players.hear(told)
         same_events(table.apply(seat, action), told)
         compare(state, table)
-        done.update(type(one).__name__ for one in (action, *told))
+        done.update(names_of(action, told))
     raise AssertionError("the game does not end")

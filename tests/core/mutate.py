@@ -1,5 +1,6 @@
 """`python -m tests.core.mutate [RULE ...] [--list]`: break one check of the native core at a time;
-lockstep must notice. What it does not notice is listed at the end.
+lockstep must notice: by a difference, or because the core crashes or does not end. What is not
+noticed is listed at the end, and so is what never ends or fails in another way.
 
 A mutant that changes nothing a player could see is named in native_equivalent.txt, with the reason.
 """
@@ -7,7 +8,11 @@ A mutant that changes nothing a player could see is named in native_equivalent.t
 import argparse
 import multiprocessing
 import os
+import resource
+import signal
 import sys
+import traceback
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -23,7 +28,10 @@ from tests.core.loading import load
 from tests.core.native_mutants import GAMES, NativeMutant, native_mutants
 
 QUICK = ("-O1", "-w")
-PATIENCE = 300
+CPU_SECONDS = 300
+"""A whole core needs a tenth of it for the games. A busy machine makes it no more."""
+DIFFERS, FAILS = 1, 2
+DOUBTFUL = ("unnoticed", "fails", "hangs")
 FORK = multiprocessing.get_context("fork")
 EQUIVALENT = Path(__file__).with_name("native_equivalent.txt")
 
@@ -49,7 +57,7 @@ def compile_one(game: str, source: Path, folder: Path, made: Path) -> None:
 
 
 def verdict(mutant: NativeMutant, workshop: Path, games: int) -> str:
-    """`differs`, `hangs`, or `unnoticed`."""
+    """`differs`, `crashes`, `hangs`, `fails`, or `unnoticed`."""
     with TemporaryDirectory() as name:
         folder, root = Path(name), mutant.path.parent
         source = folder / mutant.path.name
@@ -69,21 +77,27 @@ def lockstep_with(game: str, library: Path, games: int) -> str:
     """In a process of its own, which has all but the core imported already."""
     child = FORK.Process(target=trial, args=(game, library, games))
     child.start()
-    child.join(PATIENCE)
-    if child.exitcode is None:
-        child.kill()
-        return "hangs"
-    return "differs" if child.exitcode else "unnoticed"
+    child.join()
+    known = {0: "unnoticed", DIFFERS: "differs", -signal.SIGXCPU: "hangs"}
+    code = child.exitcode or 0
+    return known.get(code, "crashes" if code < 0 else "fails")
 
 
 def trial(game: str, library: Path, games: int) -> None:
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 1))
     load(game, library)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())  # what differs is no news here
     from tests.core.lockstep import play_on
     from tests.core.twins import TWINS
 
-    for seed in range(games):
-        play_on(*TWINS[game].start(seed), seed)
+    try:
+        for seed in range(games):
+            play_on(TWINS[game].start(seed), seed)
+    except AssertionError:
+        os._exit(DIFFERS)
+    except Exception:
+        traceback.print_exc(limit=-1)
+        os._exit(FAILS)
 
 
 def equivalents() -> dict[str, str]:
@@ -102,7 +116,7 @@ def main() -> int:
     parser.add_argument("rules", nargs="*", metavar="RULE", help="only checks of these rules")
     parser.add_argument("--list", action="store_true", help="show the mutants and run nothing")
     parser.add_argument("--games", type=int, default=600, help="lockstep games for each")
-    parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at a time")
     wishes = parser.parse_args()
     asked = set(wishes.rules)
     found = [m for m in native_mutants() if not asked or asked & set(m.rules.split(", "))]
@@ -112,14 +126,21 @@ def main() -> int:
         return 0
     with workshop() as folder, ProcessPoolExecutor(wishes.jobs, FORK) as pool:
         verdicts = pool.map(verdict, tried, repeat(folder), repeat(wishes.games))
-        alive = []
-        for number, (mutant, said) in enumerate(zip(tried, verdicts, strict=True), 1):
-            print(f"{number:4}/{len(tried)} {said:9} {mutant}", flush=True)
-            alive += [mutant] if said == "unnoticed" else []
-    print(f"{len(tried) - len(alive)} noticed, {len(found) - len(tried)} equivalent and not tried")
-    for mutant in alive:
-        print(f"unnoticed: {mutant}")
-    return 1 if alive else 0
+        said: list[tuple[str, NativeMutant]] = []
+        for mutant, answer in zip(tried, verdicts, strict=True):
+            said.append((answer, mutant))
+            print(f"{len(said):4}/{len(tried)} {answer:9} {mutant}", flush=True)
+    print(f"{len(found) - len(tried)} equivalent and not tried")
+    return report(said)
+
+
+def report(said: list[tuple[str, NativeMutant]]) -> int:
+    counts = Counter(answer for answer, _ in said)
+    print(", ".join(f"{count} {answer}" for answer, count in counts.most_common()))
+    for answer, mutant in said:
+        if answer in DOUBTFUL:
+            print(f"{answer}: {mutant}")
+    return 1 if counts["unnoticed"] or counts["fails"] else 0
 
 
 if __name__ == "__main__":

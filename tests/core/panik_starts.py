@@ -7,7 +7,7 @@ from panicroom import core
 from panicroom.panik import PANIK
 from panicroom.panik.pieces import GHOSTS
 from panicroom.panik.rulings import GHOST_MANORS
-from panicroom.panik.state import State
+from tests.core.beginning import Beginning
 from tests.core.scenarios import in_scenario
 from tests.laws.panik import SEATS
 
@@ -17,17 +17,15 @@ def any_ghosts(random: Random) -> list[int]:
     return [b - a for a, b in zip([0, *cuts], [*cuts, GHOST_MANORS], strict=True)]
 
 
-def start(seed: int) -> "tuple[State, core.PanikTable]":
+def start(seed: int) -> Beginning:
     """The same for the same seed: in turn from the default, from any rulings, from a scenario."""
     random, key, kind = Random(seed), f"lockstep-{seed}", seed % 3
     if kind == 2:
-        state: State = in_scenario("panik", random)
-        state.news = []
-        return state, core.PanikTable.from_state(state)
+        return in_scenario(core.PanikTable, seed // 3, random)
     tandem = random.choice(("single", "double"))
     rulings: dict[str, Any] = (
         {"shared_tandem": tandem, "ghosts": any_ghosts(random)} if kind else {}
     )
     setup = PANIK.setup(seats=random.choice(SEATS), **rulings)
     table = core.PanikTable.begin(key, seats=setup["seats"], **rulings)
-    return PANIK.begin(setup, key), table
+    return Beginning(PANIK.begin(setup, key), table)

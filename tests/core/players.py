@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from panicroom.bots.registry import LEVELS, bot_named
 from panicroom.bots.table import Seated
 from panicroom.kernel.audience import Event
 from panicroom.kernel.game import AnyGame
+from tests.core.beginning import Answer
 
 BOTS_IN: float = 0.4
 """Of all games: in the others chance plays for everybody."""
@@ -36,14 +37,9 @@ class Players:
         for seated in self.seated or ():
             seated.hear(told)
 
-    def answer(self, state: Any) -> "Answer":
+    def answer(self, state: Any) -> Answer:
         seat = self.random.choice(self.game.owed(state))
         options = self.game.options(state, seat)
         if self.seated is None:
             return Answer(seat, self.random.choice(options))
         return Answer(seat, self.seated[seat].choose(self.game.view(state, seat), options))
-
-
-class Answer(NamedTuple):
-    seat: int
-    action: Any

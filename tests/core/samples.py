@@ -20,5 +20,5 @@ def tables() -> Iterator[CoreTable]:
     """Of both games."""
     for seed in range(12):
         for twin in TWINS.values():
-            yield twin.start(seed)[1]
+            yield twin.start(seed).table
         yield played(40, seed, seats=4 + seed % 3)

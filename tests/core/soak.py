@@ -35,7 +35,7 @@ def soak(decisions: int, seed: int = 1) -> Iterator[tuple[str, int]]:
             done += count
             yield "decisions in batches", count
         for twin in TWINS.values():
-            table = twin.start(random.randrange(10**6))[1]
+            table = twin.start(random.randrange(10**6)).table
             yield "ids refused", try_ids(table, random)
             done += (count := soak_table(table, random))
             yield "decisions in tables", count
@@ -44,13 +44,13 @@ def soak(decisions: int, seed: int = 1) -> Iterator[tuple[str, int]]:
 def soak_station(random: Random) -> CoreBatch:
     setup = any_rulings(random)
     key = f"soak-{random.getrandbits(60)}"
-    return core.Batch(key, games=GAMES, seats=setup["seats"], dice="fast", **setup["rulings"])
+    wishes = {"seats": setup["seats"], "skip_forced": random.random() < 0.5, **setup["rulings"]}
+    return core.Batch(key, games=GAMES, dice="fast", **wishes)
 
 
 def soak_panik(random: Random) -> CoreBatch:
-    return core.PanikBatch(
-        f"soak-{random.getrandbits(60)}", games=GAMES, seats=random.choice((2, 3, 4))
-    )
+    key, seats = f"soak-{random.getrandbits(60)}", random.choice((2, 3, 4))
+    return core.PanikBatch(key, games=GAMES, seats=seats, skip_forced=random.random() < 0.5)
 
 
 def soak_batch(batch: CoreBatch, random: Random) -> int:

@@ -10,7 +10,7 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.game import Setup
 from panicroom.station.game import STATION
 from panicroom.station.rulings import BOUNDS, HINTS, Rulings
-from panicroom.station.state import State
+from tests.core.beginning import Beginning
 from tests.core.scenarios import in_scenario
 from tests.laws.station import SEATS, STATION_SUBJECT
 
@@ -39,7 +39,41 @@ search | none
 turn red ap 4 first
 """
 """TURN-4: no search is possible without a card to find."""
-RARE: Final = (HOST_CARD, NO_TROOPER_OF_A_HUMAN, NOTHING_TO_FIND)
+SHOT_IN_THE_OWN_TURN: Final = """station seats=4
+dice {key}
+map 0,0 reactor; 0,1 storage-1
+red T1@reactor A0 hand own host gas gas armor
+blue T4@storage-1 A4@storage-1
+turn red
+owed wounds shot - red.T:4 -
+"""
+"""TURN-3: the turn ends with its player. No rule kills both of whoever's turn it is, but a position
+may."""
+ONE_CARD_TO_FIND: Final = """station seats=4
+dice {key}
+map 0,0 reactor; 0,1 storage-1
+red T4@storage-1 A4@storage-1
+blue T4@storage-1 A4@storage-1 host
+search gas | none
+turn red ap 4
+"""
+"""SEARCH-5, SEARCH-6: of two that search one finds nothing."""
+LAST_ROOM: Final = """station seats=4
+dice {key}
+map 0,0 reactor; 1,0 run-2
+red T4@run-2 A4@reactor host
+explore hive | none
+turn red ap 4 first
+"""
+"""TURN-4: what is left to explore is the card that one sees."""
+RARE: Final = (
+    HOST_CARD,
+    NO_TROOPER_OF_A_HUMAN,
+    NOTHING_TO_FIND,
+    SHOT_IN_THE_OWN_TURN,
+    ONE_CARD_TO_FIND,
+    LAST_ROOM,
+)
 SETUPS: Final = [start for start in STATION_SUBJECT.starts if not start.position]
 
 
@@ -75,7 +109,7 @@ def any_rulings(random: Random) -> Setup:
             continue
 
 
-def start(seed: int) -> "tuple[State, core.Table]":
+def start(seed: int) -> Beginning:
     """The same for the same seed: in turn from an edition, from any rulings, from one ruling
     changed, from a position and from a scenario."""
     random, key, kind = Random(seed), f"lockstep-{seed}", seed % 6
@@ -86,15 +120,14 @@ def start(seed: int) -> "tuple[State, core.Table]":
     if kind == 2:
         return begin(SINGLE_RULINGS[seed // 6 % len(SINGLE_RULINGS)], key)
     if kind == 3:
-        state: State = in_scenario("station", random)
-    else:
-        chosen = POSITIONS[random.randrange(len(POSITIONS))].position or ""
-        position = RARE[seed // 30 % len(RARE)] if seed % 30 == 4 else chosen
-        state = STATION.read(position.format(key=key))
+        return in_scenario(core.Table, seed // 6, random)
+    chosen = POSITIONS[random.randrange(len(POSITIONS))].position or ""
+    position = RARE[seed // 18 % len(RARE)] if seed % 18 == 4 else chosen
+    state = STATION.read(position.format(key=key))
     state.news = []
-    return state, core.Table.from_state(state)
+    return Beginning(state, core.Table.from_state(state))
 
 
-def begin(setup: Setup, key: str) -> "tuple[State, core.Table]":
+def begin(setup: Setup, key: str) -> Beginning:
     table = core.Table.begin(key, seats=setup["seats"], **setup["rulings"])
-    return STATION.begin(setup, key), table
+    return Beginning(STATION.begin(setup, key), table)

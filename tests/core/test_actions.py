@@ -79,7 +79,7 @@ def test_an_action_and_its_id_name_each_other() -> None:
 def test_every_event_of_the_rules_is_told_by_some_game() -> None:
     told: set[type[Event]] = set()
     for seed in range(400):
-        _, table = start(seed)
+        table = start(seed).table
         random = Random(seed)
         while table.choices():
             told.update(type(event) for event in table.events())

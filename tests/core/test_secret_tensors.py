@@ -1,68 +1,60 @@
-"""The secrecy law on tensors: what a seat is given as numbers is the same in every world that the
-seat cannot tell from the true one."""
+"""No seat tells worlds apart by numbers, and whoever would is caught."""
 
-import random
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from panicroom.core.table import CoreTable
-from panicroom.kernel.dice import Dice
+from panicroom.panik.pieces import MANORS_EACH
 from panicroom.station.game import STATION
 from panicroom.station.state import State
-from tests.core.twins import TWINS, TwinGame
-
-Shown = Callable[[CoreTable, int], object]
-GAMES = 24
-WORLDS = 3
+from tests.core.secrecy import SHOWN, by_table, check_games
+from tests.core.twins import TWINS
 
 
-def shown(table: CoreTable, seat: int) -> object:
-    return table.tensor(seat), table.mask(seat), table.numbers(seat)
-
-
-def check_worlds(twin: TwinGame, state: Any, table: CoreTable, shown: Shown, key: str) -> None:
-    for viewer in range(state.seats):
-        for number in range(WORLDS):
-            other = twin.game.world(state, viewer, Dice(f"{key}-{viewer}-{number}"))
-            there = shown(twin.table().from_state(other), viewer)
-            assert there == shown(table, viewer), f"seat {viewer} tells two worlds apart"
-
-
-def check_games(twin: TwinGame, shown: Shown) -> None:
-    """A position of each game, at the start, in its middle or near its end."""
-    for seed in range(GAMES):
-        _, table = twin.start(seed)
-        chooser = random.Random(seed)
-        for _ in range(chooser.choice((0, 10, 60))):
-            if table.choices() > 0:
-                table.pick(chooser.randrange(table.choices()))
-        if not table.over:
-            check_worlds(twin, table.to_state(), table, shown, f"world-{seed}")
-
-
+@pytest.mark.parametrize("shown", SHOWN)
 @pytest.mark.parametrize("name", TWINS)
-def test_no_seat_tells_worlds_apart_by_numbers(name: str) -> None:
-    check_games(TWINS[name], shown)
+def test_no_seat_tells_worlds_apart_by_numbers(name: str, shown: str) -> None:
+    check_games(TWINS[name], SHOWN[shown])
 
 
-LEAKS: dict[str, Callable[[State, int], object]] = {
-    "the next cards": lambda state, seat: state.search[-1:],
-    "a card of a neighbour": lambda state, seat: state.hands[seat - 1][0],
-    "the Host": lambda state, seat: state.host,
-    "how many are infected": lambda state, seat: len(state.infections),
-    "the last room of the deck": lambda state, seat: state.explore[0],
+def neighbour(state: Any, seat: int) -> int:
+    return (seat + 1) % int(state.seats)
+
+
+LEAKS: dict[tuple[str, str], Callable[[Any, int], object]] = {
+    ("station", "the next cards"): lambda state, seat: state.search[-1:],
+    ("station", "a card of a neighbour"): lambda state, seat: state.hands[seat - 1][0],
+    ("station", "the Host"): lambda state, seat: state.host,
+    ("station", "how many are infected"): lambda state, seat: len(state.infections),
+    ("station", "the last room of the deck"): lambda state, seat: state.explore[0],
+    ("panik", "the manors aside"): lambda state, seat: state.aside,
+    ("panik", "all manors"): lambda state, seat: state.manors,
+    ("panik", "a manor of a neighbour"): lambda state, seat: state.manors[
+        MANORS_EACH * neighbour(state, seat)
+    ],
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
-def test_a_leak_is_caught(leak: Callable[[State, int], object]) -> None:
+@pytest.mark.parametrize("leak", LEAKS, ids=" ".join)
+def test_a_leak_is_caught(leak: tuple[str, str]) -> None:
     def leaking(table: CoreTable, seat: int) -> object:
-        return shown(table, seat), leak(table.to_state(), seat)
+        return by_table(table, seat), LEAKS[leak](table.to_state(), seat)
 
     with pytest.raises(AssertionError, match="tells two worlds apart"):
-        check_games(TWINS["station"], leaking)
+        check_games(TWINS[leak[0]], leaking)
+
+
+@pytest.mark.parametrize("shown", SHOWN)
+@pytest.mark.parametrize("name", TWINS)
+def test_a_secret_that_the_core_writes_into_tensors_is_caught(name: str, shown: str) -> None:
+    command = [sys.executable, "-m", "tests.core.leaky", name, shown]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "tells two worlds apart" in done.stderr, done.stderr
 
 
 TRADE = """station
@@ -86,7 +78,7 @@ def test_the_first_sealed_card_changes_nothing_for_the_second(first: int) -> Non
         for card in given:
             after = state.copy()
             STATION.apply(after, first, card)
-            seen.add(shown(TWINS["station"].table().from_state(after), seat))
+            seen.add(by_table(TWINS["station"].table().from_state(after), seat))
         assert len(seen) == 1
     seen = {
         TWINS["station"].table().from_state(sealed(state, first, c)).tensor(first) for c in given

@@ -30,7 +30,7 @@ def compare(twin: TwinGame, state: object, table: CoreTable, seats: int) -> None
 def test_the_core_encodes_what_python_encodes(name: str) -> None:
     twin = TWINS[name]
     for seed in range(GAMES):
-        state, table = twin.start(seed)
+        state, table, _ = twin.start(seed)
         chooser = random.Random(seed)
         for _ in range(LONGEST):
             compare(twin, state, table, state.seats)

@@ -1,7 +1,7 @@
 """The games of the core, for tests that hold for each of them."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from panicroom import core
 from panicroom.core.table import CoreTable
@@ -10,14 +10,15 @@ from panicroom.panik import PANIK
 from panicroom.research.encoding import ENCODINGS, Encoding
 from panicroom.station.game import STATION
 from tests.core import panik_starts, starts
+from tests.core.beginning import Beginning
 
 
 class TwinGame(NamedTuple):
     game: AnyGame
     table: Callable[[], type[CoreTable]]
     encoding: Encoding
-    start: Callable[[int], tuple[Any, CoreTable]]
-    """The same position for the same seed, in the readable engine and in the core."""
+    start: Callable[[int], Beginning]
+    """The same for the same seed."""
 
 
 TWINS = {

@@ -20,8 +20,10 @@ from panicroom.games import GAMES
 from panicroom.kernel.errors import Malformed
 from panicroom.kernel.match import AnyMatch, Match
 from panicroom.research.dataset import folder, iterate, iterating, write
-from panicroom.research.dataset.folder import held, part_file
-from panicroom.sim import Plan, Sides, play_many, seated
+from panicroom.research.dataset.folder import held, part_file, write_part
+from panicroom.research.dataset.played import Claim, played
+from panicroom.research.dataset.tables import tables_of
+from panicroom.sim import Plan, Sides, in_core, play_many, seated
 from tests.patience import PATIENCE
 
 STATION = Plan("station", 5, {"seats": 4}, "data", seated(["random"], 4))
@@ -62,6 +64,30 @@ def test_a_killed_run_goes_on_to_the_same_files_as_an_unbroken_one(
     assert not (broken / "README.md").exists(), "it was killed too late to prove anything"
     write(plan, broken, jobs=3 - jobs, part=20)
     assert contents(broken) == contents(whole)
+
+
+def test_claims_are_rows_in_the_order_of_their_games(tmp_path: Path) -> None:
+    """Bots say nothing; whoever makes games in which somebody does keeps what was said."""
+    silent = played(PANIK, 0)
+    said = (Claim(0, 2, "hold ghost", truth=False), Claim(3, 0, "trust red", truth=None))
+    games = [silent, silent._replace(game=1, claims=said), silent._replace(game=2, claims=said[:1])]
+    for name in ("games", "decisions", "claims"):
+        part_file(tmp_path, name, 0).parent.mkdir(parents=True)
+    write_part(tmp_path, 0, tables_of(games, {}, []))
+    rows = pq.read_table(part_file(tmp_path, "claims", 0)).to_pylist()
+    claims = [(1, said[0]), (1, said[1]), (2, said[0])]
+    assert rows == [{"game": game, **claim._asdict()} for game, claim in claims]
+
+
+@pytest.mark.parametrize("plan", [STATION, PANIK], ids=["station", "panik"])
+@pytest.mark.skipif(not core.available(), reason="the native core is not built")
+def test_the_core_writes_the_files_of_the_readable_engine(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(plan, tmp_path / "core" / "d")
+    monkeypatch.setattr(in_core, "can_play", lambda game, players: False)
+    write(plan, tmp_path / "readable" / "d")
+    assert contents(tmp_path / "core" / "d") == contents(tmp_path / "readable" / "d")
 
 
 def test_what_was_written_is_not_played_again(tmp_path: Path) -> None:

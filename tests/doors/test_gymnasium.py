@@ -81,12 +81,13 @@ def steps(env: BatchEnv, count: int = 600) -> Iterator[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("reward", ["own", "side"])
+@pytest.mark.parametrize("skip", [False, True], ids=["all", "skip_forced"])
 @pytest.mark.skipif(not core.available(), reason="the native core is not built")
-def test_a_batch_plays_the_games_of_its_keys(name: str, reward: str) -> None:
+def test_a_batch_plays_the_games_of_its_keys(name: str, reward: str, skip: bool) -> None:
     """Beside each row a game of the same key; the end, its payoffs and the next beginning."""
-    env = BatchEnv(name, ROWS, reward=reward, seats=4)
+    env = BatchEnv(name, ROWS, reward=reward, skip_forced=skip, seats=4)
     begun = [0] * ROWS
-    plays = [Play.begin(name, f"6/{row}/0", seats=4) for row in range(ROWS)]
+    plays = [Play.begin(name, f"6/{row}/0", skip_forced=skip, seats=4) for row in range(ROWS)]
     for told, actions, seen, rewards, over, cut, infos in steps(env):
         assert not cut.any()
         for row, play in enumerate(plays):
@@ -101,7 +102,8 @@ def test_a_batch_plays_the_games_of_its_keys(name: str, reward: str) -> None:
                 payoffs = infos["final_info"]["payoffs"][row].tolist()
                 assert payoffs == [play.payoffs(reward, seat) for seat in range(4)]
                 begun[row] += 1
-                plays[row] = Play.begin(name, f"6/{row}/{begun[row]}", seats=4)
+                key = f"6/{row}/{begun[row]}"
+                plays[row] = Play.begin(name, key, skip_forced=skip, seats=4)
             else:
                 assert rewards[row] == 0
             assert seen["observation"][row].tobytes() == plays[row].observe(plays[row].asked)
@@ -110,10 +112,14 @@ def test_a_batch_plays_the_games_of_its_keys(name: str, reward: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("skip", [False, True], ids=["all", "skip_forced"])
 @pytest.mark.skipif(not core.available(), reason="the native core is not built")
-def test_without_the_core_a_batch_plays_the_same_games(name: str) -> None:
+def test_without_the_core_a_batch_plays_the_same_games(name: str, skip: bool) -> None:
     ended = 0
-    both = [BatchEnv(name, 2, engine=engine, seats=4) for engine in ("core", "readable")]
+    both = [
+        BatchEnv(name, 2, engine=engine, skip_forced=skip, seats=4)
+        for engine in ("core", "readable")
+    ]
     for here, there in zip(*(steps(env, 260) for env in both), strict=True):
         assert plain(here) == plain(there)
         ended += int(here[4].sum())

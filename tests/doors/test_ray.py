@@ -21,6 +21,7 @@ from panicroom.sim.games import play_game
 from panicroom.sim.on_ray import must_answer
 from panicroom.sim.parallel import in_order
 
+FILE = "panik.json"
 PLAN = Plan("panik", 100, {"seats": 3}, "ray", seated(["random"], 3))
 
 
@@ -44,14 +45,34 @@ def connected(cluster: Cluster) -> Iterator[Cluster]:
     ray.shutdown()
 
 
-def test_the_command_finds_a_cluster_by_its_address(cluster: Cluster) -> None:
-    program = [sys.executable, "-m", "panicroom.cli", "sim", "--game", "panik", "--json"]
-    flags = ["--games", "40", "--level", "random", "--jobs", "1"]
+@pytest.mark.parametrize(
+    "flags",
+    [
+        "--game panik --games 40 --level random",
+        "--game station --games 2 --humans random,easy --infected random,easy",
+    ],
+    ids=["simulation", "tournament"],
+)
+def test_the_command_finds_a_cluster_by_its_address(cluster: Cluster, flags: str) -> None:
+    program = [sys.executable, "-m", "panicroom.cli", "sim", *flags.split(), "--json"]
     there, here = (
-        subprocess.run([*program, *flags, "--on", place], capture_output=True, check=True).stdout
+        subprocess.run(
+            [*program, "--jobs", "1", "--on", place], capture_output=True, check=True
+        ).stdout
         for place in (f"ray:{cluster.address}", "here")
     )
     assert there == here
+
+
+def test_the_games_behind_the_page_on_the_balance_are_the_same(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    program = [sys.executable, "-m", "panicroom.sim.balance"]
+    for place in ("here", f"ray:{cluster.address}"):
+        folder = str(tmp_path / place.partition(":")[0])
+        wishes = [folder, "panik", "--games", "2", "--jobs", "1", "--on", place]
+        subprocess.run([*program, *wishes], check=True, capture_output=True)
+    assert (tmp_path / "ray" / FILE).read_bytes() == (tmp_path / "here" / FILE).read_bytes()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "host:port", "ray://127.0.0.1:1"])

@@ -3,14 +3,22 @@
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
 from panicroom import core
-from tools.release import PAGE, build, check_version, install
+from tests.packaging.pythons import pythons
+from tools.release import (
+    CORE_TRIAL,
+    PAGE,
+    build,
+    check_version,
+    environment_with,
+    install,
+    wheel_in,
+)
 
 NOT_IN_BASE = {"alembic", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"}
 LIBRARY = """
@@ -23,30 +31,31 @@ assert STATION.owed(match.state)
 """
 
 
+def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
+    """In English, and without the working tree on the path."""
+    apart = ("PYTHONPATH", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
+    environment = {name: value for name, value in os.environ.items() if name not in apart}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
 class Installed:
     def __init__(self, wheel: Path, command: Path) -> None:
         self.wheel, self.command = wheel, command
 
     def python(self, *words: str) -> str:
         python = self.command.with_name("python")
-        done = self.run(python, *words)
+        done = run(python, *words)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
     def panicroom(self, *words: str) -> subprocess.CompletedProcess[str]:
-        return self.run(self.command, *words)
-
-    def run(self, *command: str | Path) -> subprocess.CompletedProcess[str]:
-        """In English, and without the working tree on the path."""
-        apart = ("PYTHONPATH", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
-        environment = {name: value for name, value in os.environ.items() if name not in apart}
-        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        return run(self.command, *words)
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     folder = tmp_path_factory.mktemp("wheel")
-    [wheel] = (path for path in build(folder, with_page=False) if path.suffix == ".whl")
+    wheel = wheel_in(build(folder, with_page=False))
     return Installed(wheel, install(wheel, folder / "environment"))
 
 
@@ -103,23 +112,25 @@ def test_a_wheel_for_everybody_brings_the_sources_of_the_native_core_and_no_bina
     names = ZipFile(installed.wheel).namelist()
     assert installed.wheel.name.endswith("-py3-none-any.whl")
     assert "panicroom/core/native/station/rules/trading.c" in names
-    assert not [name for name in names if name.endswith((".so", ".built-from"))]
+    assert not [name for name in names if name.endswith((".so", "_built-from"))]
     told = installed.python("-c", "from panicroom import core; print(core.available().why)")
     assert told.strip() == "not-built"
 
 
-def test_a_wheel_can_bring_the_native_core_built(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture(scope="module")
+def core_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not core.available() and os.environ.get("CI") != "true":
         pytest.skip(f"native core {core.available().why}")
-    monkeypatch.setenv("PANICROOM_CORE", "1")
-    [wheel] = (path for path in build(tmp_path, with_page=False) if path.suffix == ".whl")
-    assert "-cp311-abi3-" in wheel.name
-    ZipFile(wheel).extractall(tmp_path / "apart")
-    told = "from panicroom import core; print(core.Table.begin('a').playout(1).outcome.reason)"
-    environment = os.environ | {"PYTHONPATH": str(tmp_path / "apart")}
-    command = [sys.executable, "-S", "-c", told]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PANICROOM_CORE", "1")
+        return wheel_in(build(tmp_path_factory.mktemp("core"), with_page=False))
+
+
+@pytest.mark.parametrize("python", pythons())
+def test_a_wheel_with_the_native_core_is_for_every_python(
+    core_wheel: Path, python: str, tmp_path: Path
+) -> None:
+    assert "-cp311-abi3-" in core_wheel.name
+    environment = environment_with(core_wheel, tmp_path / "environment", of=python)
+    done = run(environment, "-c", CORE_TRIAL)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.strip()

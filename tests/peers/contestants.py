@@ -21,6 +21,7 @@ CONTESTANTS: Final[dict[str, Callable[[], Iterator[int]]]] = {
     "Panik, batch of 1,024, picks inside": partial(ours.batch, *PANIK),
     "fastcatan driven from Python": others.fastcatan_driven,
     "fastcatan, batch of 1,024, NumPy picks": others.fastcatan_batch,
+    "fastcatan 1.0.2, batch of 1,024, NumPy picks": others.older_fastcatan_batch,
     "catanatron": others.catanatron,
     "OpenSpiel backgammon driven from Python": partial(others.open_spiel, "backgammon"),
     "OpenSpiel leduc_poker driven from Python": partial(others.open_spiel, "leduc_poker"),

@@ -12,15 +12,15 @@ PACKAGES: Final = Path(__file__).with_name("packages.txt")
 PYTHONS: Final = ("python3.12", "python3.13")
 
 
-def ready(folder: Path) -> str:
+def ready(folder: Path, packages: Path = PACKAGES, of: str | None = None) -> str:
     """The Python of the environment; what could not be installed into it is said and left out."""
     python, made_from = folder / "bin" / "python", folder / "made-from"
-    wanted = PACKAGES.read_text(encoding="utf-8")
+    wanted = packages.read_text(encoding="utf-8")
     if not made_from.exists() or made_from.read_text(encoding="utf-8") != wanted:
-        subprocess.run([newer(), "-m", "venv", "--clear", str(folder)], check=True)
+        subprocess.run([of or newer(), "-m", "venv", "--clear", str(folder)], check=True)
         for package in wanted.splitlines():
             if not package.startswith("#"):
-                install(python, package)
+                install(python, package.replace("OLDER", str(folder / "older")).split())
         made_from.write_text(wanted, encoding="utf-8")
     return str(python)
 
@@ -38,9 +38,9 @@ def newer() -> str:
     return sys.executable
 
 
-def install(python: Path, package: str) -> None:
-    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", package]
+def install(python: Path, package: list[str]) -> None:
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *package]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stderr.strip().splitlines() or ["no word"])[-1]
-        print(f"panicroom: {package} could not be installed: {said}", file=sys.stderr)
+        print(f"panicroom: {package[0]} could not be installed: {said}", file=sys.stderr)

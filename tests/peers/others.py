@@ -1,6 +1,9 @@
 """Simulators of other people, random players. Decisions are counted, chance events are not."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -38,17 +41,36 @@ def fastcatan_batch() -> Iterator[int]:
     import fastcatan
     import numpy as np
 
+    dones = np.zeros(BATCH, np.uint8)
+    return picked(fastcatan, lambda many, actions: many.step_autoreset(actions, dones))
+
+
+def older_fastcatan_batch() -> Iterator[int]:
+    """The version that lies beside the newer one; here `step` begins ended games anew."""
+    sys.path.insert(0, str(Path(sys.prefix) / "older"))
+    import fastcatan
+    import numpy as np
+
+    if not version("fastcatan").startswith("1."):
+        raise ImportError(f"fastcatan {version('fastcatan')} is not the older one")
+    rewards, dones = np.zeros(BATCH, np.float32), np.zeros(BATCH, np.uint8)
+    return picked(fastcatan, lambda many, actions: many.step(actions, rewards, dones))
+
+
+def picked(fastcatan: Any, step: Callable[[Any, Any], object]) -> Iterator[int]:
+    """A batch of fastcatan, with NumPy picks from its masks."""
+    import numpy as np
+
     many, random = fastcatan.BatchedEnv(BATCH, seed=0), np.random.default_rng(1)
     many.reset()
     masks = np.zeros((BATCH, fastcatan.MASK_WORDS), np.uint64)
-    dones = np.zeros(BATCH, np.uint8)
     shape = (BATCH, fastcatan.NUM_ACTIONS)
     yield 0
     while True:
         many.write_masks(masks)
         bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")[:, : shape[1]]
         drawn = random.random(shape, np.float32) * bits
-        many.step_autoreset(drawn.argmax(1).astype(np.uint32), dones)
+        step(many, drawn.argmax(1).astype(np.uint32))
         yield BATCH
 
 

@@ -8,13 +8,19 @@ import pytest
 
 from panicroom.games import GAMES
 from panicroom.research.encoding import ENCODINGS, describe
-from tests.research.golden import golden_file, golden_text
+from tests.research.golden import digest, golden_file, golden_text, version, versions
 
 
 @pytest.mark.parametrize("name", ENCODINGS)
 def test_the_layout_is_the_frozen_one(name: str) -> None:
     """Whoever means to change it takes a new version, and `make golden` writes it."""
     assert golden_text(name) == golden_file(name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ENCODINGS)
+def test_another_layout_is_another_version(name: str) -> None:
+    """`make golden` adds a version and never changes one."""
+    assert versions()[version(name)] == digest(name), "raise the version in research/encoding.py"
 
 
 @pytest.mark.parametrize("name", ENCODINGS)

@@ -34,9 +34,9 @@ def test_a_study_that_was_broken_off_goes_on_where_it_stopped(
     before = read_study(file)
     played: list[Plan] = []
 
-    def find_and_tell(one: Plan, jobs: int) -> Finding:
+    def find_and_tell(one: Plan, jobs: int, on: str) -> Finding:
         played.append(one)
-        return find(one, jobs)
+        return find(one, jobs, on=on)
 
     monkeypatch.setattr(balance, "find", find_and_tell)
     study(file, [plan(2), plan(3), plan(4)], jobs=1)

@@ -13,7 +13,7 @@ from panicroom.sim.engine_speed import catanatron_rate, engine_rate, engine_spli
 COLUMNS = ("game", "seats", "rate", "options", "apply", "view", "copy", "ratio")
 CORE_COLUMNS = (
     *("game", "seats", "readable", "driven", "times", "inside"),
-    *("batch", "tensors", "playouts", "copy"),
+    *("whole", "batch", "tensors", "playouts", "copy"),
 )
 MISSING = "-"
 CORE_GAMES = 20  # for one game of the readable engine: it is that much faster
@@ -65,6 +65,7 @@ def show_core(faces: Sequence[Face], games: int, terminal: Terminal) -> None:
                 speed.driven.per_second,
                 speed.driven.per_second / readable,
                 speed.inside.per_second,
+                speed.whole.per_second,
                 speed.batch and speed.batch.per_second,
                 speed.tensors and speed.tensors.per_second,
                 speed.playouts,
@@ -73,5 +74,6 @@ def show_core(faces: Sequence[Face], games: int, terminal: Terminal) -> None:
             shown = (MISSING if number is None else f"{number:.0f}" for number in numbers)
             rows.append([face.game.name, str(seats), *shown])
     terminal.table(rows)
+    terminal.say("bench-peers")
     if speed.batch is None:
         terminal.say("bench-no-numpy")

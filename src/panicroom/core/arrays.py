@@ -37,6 +37,10 @@ class Arrays(NamedTuple):
     finals: Bytes | None
     """(games, bytes): how whoever acted last saw that end; older where none has ended."""
 
+    def copy(self) -> Self:
+        twins: Any = (None if array is None else np.array(array) for array in self)
+        return type(self)(*twins)
+
     @classmethod
     def make(cls, games: int, sizes: Sizes, *, masks: bool = True, tensors: bool = True) -> Self:
         def zeros(*shape: int, of: Any = np.uint8) -> Any:

@@ -56,6 +56,9 @@ class State(TableState[Frame, Action]):
     def is_full(self, manor: Manor) -> bool:
         return len(self.hunters[manor]) >= ROOM
 
+    def manors_with_room(self) -> list[Manor]:
+        return [manor for manor in self.all_manors() if len(self.hunters[manor]) < ROOM]
+
     def hunters_out(self) -> list[Hunter]:
         """All that have left the hands: at manors, or just sent back."""
         placed = [hunter for hunters in self.hunters for hunter in hunters]

@@ -26,6 +26,7 @@ from panicroom.server.store import LOG_LENGTHS, Store, StoreError, open_store
 
 CALL_SECONDS: Final = 2.0
 DROP_IDLE_SECONDS: Final = 30.0
+PLAN_SECONDS: Final = 30.0
 CLEANUP_SECONDS: Final = 3600.0
 MEET_SECONDS: Final = 5.0
 """Between two looks at who wants to be called, as they may have said so to another server."""
@@ -58,6 +59,7 @@ async def open_services(settings: Settings, bus: Bus | None = None) -> AsyncIter
             every(HEARTBEAT / 1000, beat),
             *(every(CALL_SECONDS, partial(services.caller.ring, way)) for way in ways.offered),
             every(DROP_IDLE_SECONDS, services.drop_idle),
+            every(PLAN_SECONDS, services.planner.plan_missed),
             every(CLEANUP_SECONDS, services.clean_up),
         ]
         if bus.is_shared:

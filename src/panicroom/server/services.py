@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from panicroom.server.access.identity import Signer, recognize
 from panicroom.server.access.rate_limits import ConnectionLimit, RateLimit, limits_on
@@ -17,12 +17,12 @@ from panicroom.server.live.admission import has_sat
 from panicroom.server.live.adoption import Adoption
 from panicroom.server.live.due_worker import DueWorker
 from panicroom.server.live.films import Films
-from panicroom.server.live.finished_games import FinishedGames
 from panicroom.server.live.neighbors import Neighbors
 from panicroom.server.live.openers import Openers
 from panicroom.server.live.table import LiveTable
 from panicroom.server.live.tables import LiveTables
 from panicroom.server.live.turning_worker import TurningWorker
+from panicroom.server.live.workers import TooMuchWork, Workers
 from panicroom.server.process.clock import Clock
 from panicroom.server.process.metrics import Metrics
 from panicroom.server.process.readiness import Readiness
@@ -41,6 +41,8 @@ from panicroom.server.store import (
 LETTERS_A_DAY: Final = 6
 """That ask to confirm: to one address, and for people at one."""
 DAY_SECONDS: Final = 24 * 3600
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +68,6 @@ class Services:
         self.metrics = Metrics()
         self.monotonic: Callable[[], float] = time.monotonic  # for rate limits
         self.readiness = Readiness(store.probe.write, lambda: self.monotonic())
-        self.finished_games = FinishedGames()
         self.films = Films()
         self.turning_worker = TurningWorker(store.findings)
         self.due_worker = DueWorker(clock.now, self.answer)
@@ -93,7 +94,7 @@ class Services:
         welcomes = settings.welcomes_per_minute
         self.welcomes = limit("welcomes", welcomes / 60, welcomes)
         self.history_pages = limit("pages", welcomes / 60, welcomes)
-        self.films_made = limit("films", 6 / 60, 6)  # of records that were brought
+        self.workers = Workers(RateLimit(10 * rate, 500 * rate), lambda: self.monotonic())
         self.letters = limit("letters", LETTERS_A_DAY / DAY_SECONDS, LETTERS_A_DAY)
         self.talk = TalkLimits(settings.talk_bytes_per_minute, limit)
         self._register_gauges()
@@ -117,6 +118,14 @@ class Services:
         times = self.retention.token_time(), self.clock.now()
         return await recognize(token, self.signer, self.store, *times)
 
+    async def work(self, address: str, job: Callable[[], T]) -> T:
+        """Have the job done by another process."""
+        try:
+            return await self.workers.do(address, job)
+        except TooMuchWork:
+            self.metrics.limited.inc()
+            raise
+
     async def answer(self, item: Due) -> None:
         try:
             await self.tables.at(item.table).answer_due(item)
@@ -129,6 +138,9 @@ class Services:
 
     async def drop_idle(self) -> None:
         self.tables.drop_idle()
+        for live_table in self.tables.loaded.values():
+            live_table.subscribers.tell_heir()
+        await self.workers.drop_idle()
 
     async def clean_up(self) -> None:
         async with self.store.jobs.alone("clean-up") as mine:
@@ -141,7 +153,7 @@ class Services:
         await self.neighbors.finish()
         await self.planner.finish()
         await self.caller.finish()
-        self.films.close()
+        await self.workers.finish()
         await self.turning_worker.finish()
 
     def forget(self, table: str) -> None:

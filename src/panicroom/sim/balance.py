@@ -15,7 +15,7 @@ from pathlib import Path
 
 from panicroom.sim.findings import Finding, as_data, find, finding_from
 from panicroom.sim.games import Plan
-from panicroom.sim.parallel import check
+from panicroom.sim.parallel import HERE, check
 from panicroom.sim.studies import STUDIES
 
 
@@ -25,23 +25,24 @@ def main() -> None:
     parser.add_argument("studies", nargs="*", metavar="STUDY", help=" ".join(STUDIES))
     parser.add_argument("--games", type=int, default=2500, help="for each plan (2500)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--on", default=HERE, help="here, ray or ray:ADDRESS of a cluster")
     flags = parser.parse_args()
     for name in flags.studies or STUDIES:
         if name not in STUDIES:
             parser.error(f"no study is called {name}")
     flags.folder.mkdir(parents=True, exist_ok=True)
     for name in flags.studies or STUDIES:
-        study(flags.folder / f"{name}.json", STUDIES[name](flags.games), flags.jobs)
+        study(flags.folder / f"{name}.json", STUDIES[name](flags.games), flags.jobs, flags.on)
 
 
-def study(file: Path, plans: Sequence[Plan], jobs: int) -> None:
+def study(file: Path, plans: Sequence[Plan], jobs: int, on: str = HERE) -> None:
     found = {key_of(finding.plan): finding for finding in read_study(file)}
     for plan in plans:
         check(plan)
     for number, plan in enumerate(plans, 1):
         began = time.monotonic()
         if key_of(plan) not in found:
-            found[key_of(plan)] = find(plan, jobs)
+            found[key_of(plan)] = find(plan, jobs, on=on)
             write_study(file, [found[key] for key in map(key_of, plans) if key in found])
         seconds = time.monotonic() - began
         print(f"{file.stem} {number}/{len(plans)} {seconds:.1f} s", file=sys.stderr, flush=True)

@@ -13,6 +13,8 @@ TABLES: Final[dict[str, type[CoreTable]]] = {"station": Table, "panik": PanikTab
 MIDDLE: Final = {"station": 60, "panik": 20}
 """Decisions after which a game is in its middle."""
 BATCH: Final = 1024
+UNTIMED: Final = 200  # steps, more than most games have
+BATCH_SECONDS: Final = 0.5
 COPIES: Final = 20_000
 ENDLESS: Final = 1_000_000
 
@@ -21,7 +23,9 @@ class CoreSpeed(NamedTuple):
     driven: Rate
     """Every decision asked for and chosen from Python."""
     inside: Rate
-    """Whole games played by the core itself."""
+    """Games that are set up beforehand, played by the core itself."""
+    whole: Rate
+    """The same with their set-up."""
     batch: Rate | None
     """Many games with masks, drawn inside; None without NumPy."""
     tensors: Rate | None
@@ -38,8 +42,9 @@ def core_speed(game: str, seats: int, games: int) -> CoreSpeed:
     return CoreSpeed(
         driven(kind, seats, games),
         inside(kind, seats, games),
-        batch(game, seats, games, tensors=False),
-        batch(game, seats, games, tensors=True),
+        whole(kind, seats, games),
+        batch(game, seats, tensors=False),
+        batch(game, seats, tensors=True),
         playouts(table, games),
         copy_time(table),
     )
@@ -60,15 +65,23 @@ def driven(kind: type[CoreTable], seats: int, games: int) -> Rate:
 
 
 def inside(kind: type[CoreTable], seats: int, games: int) -> Rate:
-    """The games are set up beforehand."""
     tables = [kind.begin(f"bench-{number}", seats=seats) for number in range(games)]
     begun = process_time()
     decisions = sum(table.play_out(seed, ENDLESS)[0] for seed, table in enumerate(tables))
     return Rate(decisions, process_time() - begun)
 
 
-def batch(game: str, seats: int, games: int, *, tensors: bool) -> Rate | None:
-    """As many decisions as so many games have, about: games begin anew."""
+def whole(kind: type[CoreTable], seats: int, games: int) -> Rate:
+    begun = process_time()
+    decisions = sum(
+        kind.begin(f"bench-{number}", seats=seats).play_out(number, ENDLESS)[0]
+        for number in range(games)
+    )
+    return Rate(decisions, process_time() - begun)
+
+
+def batch(game: str, seats: int, *, tensors: bool) -> Rate | None:
+    """Once its games stand anywhere between their beginning and their end."""
     try:
         from panicroom.core.arrays import Arrays
         from panicroom.core.panik.batch import PanikBatch
@@ -78,11 +91,13 @@ def batch(game: str, seats: int, games: int, *, tensors: bool) -> Rate | None:
     kind = {"station": Batch, "panik": PanikBatch}[game]
     arrays = Arrays.make(BATCH, kind.SIZES, tensors=tensors)._replace(finals=None)
     many = kind("bench", games=BATCH, seats=seats, arrays=arrays)
-    steps = max(games // 8, 1)
-    begun = process_time()
-    for _ in range(steps):
+    steps, begun = -UNTIMED, 0.0
+    while steps <= 0 or process_time() - begun < BATCH_SECONDS:
+        if steps == 0:
+            begun = process_time()
         many.sample()
         many.step()
+        steps += 1
     return Rate(steps * BATCH, process_time() - begun)
 
 

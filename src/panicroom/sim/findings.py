@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from panicroom.sim.games import Plan, Result
 from panicroom.sim.intervals import Mean, Share, share
-from panicroom.sim.parallel import in_silence, play_many
+from panicroom.sim.parallel import HERE, in_silence, play_many
 from panicroom.sim.players import Sides
 from panicroom.sim.summary import Spread, Summary, Wins, summarise
 
@@ -19,8 +19,10 @@ class Finding(NamedTuple):
         return self.summary.sides.get(side) or share(0, self.plan.games)
 
 
-def find(plan: Plan, jobs: int = 1, told: Callable[[int], None] = in_silence) -> Finding:
-    return finding(plan, play_many(plan, jobs, told))
+def find(
+    plan: Plan, jobs: int = 1, told: Callable[[int], None] = in_silence, on: str = HERE
+) -> Finding:
+    return finding(plan, play_many(plan, jobs, told, on))
 
 
 def finding(plan: Plan, results: list[Result]) -> Finding:

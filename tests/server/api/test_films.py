@@ -3,7 +3,7 @@
 import pytest
 
 from panicroom.kernel.errors import Malformed
-from panicroom.server.api.films import MOST_ACTIONS, read
+from panicroom.server.protocol.film_file import MOST_ACTIONS, film_of_text
 from tests.any_game import played
 from tests.server.running import Json, Running, served
 
@@ -41,16 +41,8 @@ async def test_what_is_no_record_or_was_changed_is_refused(server: Running) -> N
         assert (status, problem["field"]) == (400, "record"), record[:80]
 
 
-@served
-async def test_one_address_brings_few_a_minute(server: Running) -> None:
-    server.freeze_rate_limits()
-    record = str(played("panik", "film", seats=2).record)
-    found = [(await sent(server, record))[0] for _ in range(7)]
-    assert found == [200] * 6 + [429]
-
-
 def test_a_longer_record_than_any_game_is_none() -> None:
     record = played("panik", "film", seats=2).record
     record.actions *= MOST_ACTIONS
     with pytest.raises(Malformed):
-        read("".join(f"{line}\n" for line in record.lines() if "outcome" not in line))
+        film_of_text("".join(f"{line}\n" for line in record.lines() if "outcome" not in line))

@@ -6,22 +6,20 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
-from threading import Event
 from typing import Any
 
 import pytest
 
 from panicroom.games import GAMES
 from panicroom.kernel.dice import Dice
-from panicroom.server.api import questions
-from panicroom.server.api.questions import Impossible
+from panicroom.server.api.questions import MOST_VERBS
 from panicroom.server.live.table import LiveTable
+from panicroom.server.protocol.impossible import Impossible
 from panicroom.server.protocol.schema import schema
 from panicroom.server.store import Guest
 from panicroom.telling import TELLERS
 from panicroom.words import Words, languages
 from tests.conformance.schema import Validator
-from tests.patience import PATIENCE
 from tests.server.protocol.reading import a_game, message
 from tests.server.running import Json, Running, running, served
 from tests.server.sockets.test_secrecy import full_table, random_move
@@ -138,33 +136,6 @@ def test_whatever_can_be_tried_is_an_option_or_impossible(game: str, tmp_path: P
     asyncio.run(scenario())
 
 
-def test_while_reasons_are_found_the_table_and_all_others_are_answered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """There are hundreds of them."""
-    begun, others_answered = Event(), Event()
-    honest = questions.impossible_attempts
-
-    def slow(game: Any, view: Any, verbs: Any) -> Any:
-        begun.set()
-        assert others_answered.wait(PATIENCE)
-        return honest(game, view, verbs)
-
-    monkeypatch.setattr(questions, "impossible_attempts", slow)
-
-    async def scenario() -> None:
-        async with running(tmp_path) as server:
-            guests, live_table = await full_table(server, "panik")
-            tokens = [token_of(server, guest) for guest in guests[:2]]
-            asking = asyncio.create_task(ask(server, live_table, tokens[0], "impossible"))
-            assert await asyncio.to_thread(begun.wait, PATIENCE)
-            await ask(server, live_table, tokens[1], "dossier")
-            others_answered.set()
-            assert await asking
-
-    asyncio.run(scenario())
-
-
 @served
 async def test_only_those_who_sit_at_a_game_that_has_begun_may_ask(server: Running) -> None:
     ann, eve = await server.guest("Ann"), await server.guest("Eve")
@@ -209,7 +180,7 @@ async def test_one_may_ask_about_some_verbs_alone(server: Running) -> None:
     some = await ask(server, live_table, token, "impossible?verb=give&verb=burn")
     assert some == [each for each in whole if each["verb"] in ("give", "burn")]
     assert {each["verb"] for each in some} == {"give", "burn"}
-    many = "&".join(["verb=give"] * (questions.MOST_VERBS + 1))
+    many = "&".join(["verb=give"] * (MOST_VERBS + 1))
     for wrong in ("verb=dance", f"verb={'x' * 41}", many):
         path = f"/api/tables/{live_table.id}/impossible?{wrong}"
         answer = await server.ask("GET", path, token)

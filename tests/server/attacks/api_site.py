@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Any, Final
 
 import httpx
 import schemathesis
@@ -29,6 +29,15 @@ NAMES: Final = (
     "allow_header_conformance",
 )
 
+OFFERED: Final[dict[str, Any]] = {
+    "guests_per_hour": 1_000_000,
+    "tables_per_guest": 10_000,
+    "public_url": "https://panic.example.org",
+    "smtp": "smtp://127.0.0.1:9",
+    "webhooks": True,
+}
+"""All that a server can offer; nobody listens where it would write to."""
+
 load_all_checks()
 ASKED: Final = CHECKS.get_by_names(list(NAMES))
 SCHEMA: Final = schemathesis.openapi.from_dict(app_for(Settings()).openapi())
@@ -41,7 +50,10 @@ class Site:
         self.url = f"http://127.0.0.1:{port}"
         self._http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self.token = self.newcomer()
-        self.names = [self._table(), self._finished(port)]
+        finished = self._finished(port)
+        self.names = [self._table(), finished]
+        self.replay = str(self._http.get(f"/api/tables/{finished}").json()["id"])
+        """A replay is found by the id of its table alone."""
 
     def newcomer(self) -> str:
         answer = self._http.post("/api/guests", json={"name": "Ann"})
@@ -71,8 +83,7 @@ class Site:
 
 @contextmanager
 def served_site(folder: Path) -> Iterator[Site]:
-    generous = GENEROUS | {"guests_per_hour": 1_000_000, "tables_per_guest": 10_000}
-    chosen = Settings(data=folder / "data", port=0, **generous)
+    chosen = Settings(data=folder / "data", port=0, **GENEROUS | OFFERED)
     listener = bound(chosen)
     server = uvicorn.Server(config_for(chosen))
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})

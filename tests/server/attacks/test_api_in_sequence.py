@@ -10,19 +10,42 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from panicroom.client import Guest
+from tests.any_game import played
 from tests.server.attacks.api_site import ASKED, SCHEMA, Site, served_site
 from tests.server.attacks.guest_at_table import GuestAtTable
+from tests.server.calling.push_service import Browser
 
 RUNS: Final = 60
 STEPS: Final = 40
 NEW_TABLE: Final = {"game": "panik", "wishes": {"seats": 2}, "terms": {"pace": 0}}
 AT_TABLE: Final = "/api/tables/{name}"
 TABLE_PATHS: Final = [path for path in SCHEMA.raw_schema["paths"] if path.startswith(AT_TABLE)]
+REPLAY_PATHS: Final = [
+    path
+    for path, methods in SCHEMA.raw_schema["paths"].items()
+    if path.startswith("/api/replays/{name}") and "get" in methods
+]
+PUSH: Final = Browser().subscription("https://push.example.org/1")
+ASIDE: Final[tuple[tuple[str, str, Any], ...]] = (
+    ("PUT", "/api/me/settings", {"values": {"text": "large"}}),
+    ("PUT", "/api/me/push", PUSH),
+    ("PUT", "/api/me/mail", {"address": "ann@example.org", "lang": "en"}),
+    ("POST", "/api/films", {"record": str(played("panik", "api", seats=2).record)}),
+    ("DELETE", "/api/me/mail", None),
+    ("DELETE", "/api/me/push", None),
+)
+"""What a guest does beside the table."""
+HOOK: Final = {"address": "https://hook.example.org", "lang": "en"}
+WEBHOOK: Final = f"{AT_TABLE}/webhook"
 COMMANDS: Final = ("stand", "leave", "return", "pause", "resume", "renew_code")
 REACHED: Final = {
     *(f"table {status}" for status in ("open", "playing", "over")),
     *(f"socket {type}" for type in ("sit", "bot", "start", "act", "vote", "rematch", *COMMANDS)),
     *(f"GET {path}" for path in TABLE_PATHS),
+    *(f"GET {path}" for path in REPLAY_PATHS),
+    *(f"{method} {path}" for method, path, _ in ASIDE),
+    f"PUT {WEBHOOK}",
+    f"DELETE {WEBHOOK}",
     "POST /api/tables",
     "POST /api/me/links",
     "POST /api/links/{code}",
@@ -33,6 +56,7 @@ nothing."""
 QUESTIONS: Final[dict[str, dict[str, Any]]] = {
     f"{AT_TABLE}/why": {"action": "end-turn"},
     f"{AT_TABLE}/history": {"before": 9},
+    "/api/replays/{name}/question": {"step": 0},
 }
 CHOICES: Final = st.lists(st.integers(0, 100), min_size=1, max_size=10)
 Machine: Any = SCHEMA.as_state_machine()
@@ -96,11 +120,32 @@ class AtTable(Machine):  # type: ignore[misc]
     def ask_everything(self) -> None:
         """All that there is to ask about a table, as it stands."""
         for path in TABLE_PATHS if self.at.table is not None else ():
-            name, query = {"name": self.at.table}, QUESTIONS.get(path, {})
-            case = SCHEMA[path]["GET"].Case(path_parameters=name, query=query)
-            response = case.call(**self.get_call_kwargs(case))
-            self.validate_response(response, case)
-            self.after_call(response, case)
+            self.send("GET", path, self.at.table)
+
+    @rule()
+    def watch(self) -> None:
+        for path in REPLAY_PATHS:
+            self.send("GET", path, self.site.replay)
+
+    @rule(is_hooked=st.booleans())
+    def be_called(self, is_hooked: bool) -> None:
+        for method, path, body in ASIDE:
+            self.send(method, path, body=body)
+        if self.at.table is not None:
+            self.send("PUT", WEBHOOK, self.at.table, HOOK)
+            if not is_hooked:
+                self.send("DELETE", WEBHOOK, self.at.table)
+
+    def send(self, method: str, path: str, name: str | None = None, body: Any = None) -> None:
+        given: dict[str, Any] = {"query": QUESTIONS.get(path, {})}
+        if name is not None:
+            given["path_parameters"] = {"name": name}
+        if body is not None:
+            given |= {"body": body, "media_type": "application/json"}
+        case = SCHEMA[path][method].Case(**given)
+        response = case.call(**self.get_call_kwargs(case))
+        self.validate_response(response, case)
+        self.after_call(response, case)
 
     @rule(commands=st.permutations(COMMANDS))
     def command(self, commands: list[str]) -> None:

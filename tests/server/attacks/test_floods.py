@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from panicroom.server.access.http_limits import REQUEST_SECONDS, LimitedHttp
+from panicroom.server.live import broadcast
 from panicroom.server.protocol import VERSION
 from panicroom.server.sockets import session
 from tests.patience import PATIENCE
@@ -85,6 +86,25 @@ async def test_many_sockets_of_one_address_are_refused_and_given_free(server: Ru
         async with server.at(game.code) as client:
             assert client.welcome["type"] == "welcome"
         await game.goes_on()
+
+
+def test_a_crowd_of_onlookers_finds_the_table_full_and_players_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broadcast, "MOST_LOOKING_ON", 3)
+
+    @served
+    async def scenario(server: Running) -> None:
+        async with party(server) as game, server.at(game.code), server.at(game.code) as last:
+            assert last.welcome["type"] == "welcome"
+            for _ in range(5):
+                async with server.at(game.code) as client:
+                    assert client.welcome["code"] == "too-many-onlookers"
+            async with server.at(game.code, game.bob_token) as player:
+                assert player.welcome["type"] == "welcome"
+            await game.goes_on()
+
+    scenario(tmp_path)
 
 
 @served_with(sockets_per_address=4)

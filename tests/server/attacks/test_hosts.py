@@ -90,7 +90,8 @@ async def test_no_route_answers_under_a_foreign_name(server: Running) -> None:
     foreign = {"Host": f"evil.example:{server.port}"}
     for path in ("/", "/metrics", "/docs", "/healthz", "/api/games", "/api/me", "/t/abc"):
         answer = await server.http.get(path, headers=foreign)
-        assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host"), path
+        assert answer.status_code == 421, path
+        assert answer.json()["code"] == "wrong-host", path
         assert "evil" not in answer.text + str(answer.headers)
         assert answer.headers["x-content-type-options"] == "nosniff"
     for strange in ("127.0.0.1:1@evil", "a" * 5000):

@@ -5,16 +5,20 @@ from tests.server.running import Running, served
 LOOKALIKES = (
     "Boris",
     "boris",
-    "Bоris",  # Cyrillic о
-    "ВORIS",  # Cyrillic В
     "Ｂｏｒｉｓ",  # full width
     "𝐁𝐨𝐫𝐢𝐬",  # mathematical
     "B0ris",
     "Borls",
     "Bor1s",
-    "Bοrıs",  # Greek ο, dotless ı
+    "Borıs",  # dotless ı
     "BorIs",
+)
+MIXED = (
+    "Bоris",  # Cyrillic о
+    "ВORIS",  # Cyrillic В
+    "Bοris",  # Greek ο
     "Bori\u0455",  # Cyrillic ѕ
+    "\ua4d0oris",  # Lisu
 )
 INVISIBLE = (
     "Bo\u200bris",
@@ -50,3 +54,10 @@ async def test_a_name_holds_nothing_that_cannot_be_seen(server: Running) -> None
     for name in INVISIBLE:
         answer = await server.ask("POST", "/api/guests", json={"name": name})
         assert (answer.status_code, answer.json().get("code")) == (400, "name-control"), ascii(name)
+
+
+@served
+async def test_a_word_of_a_name_has_letters_of_one_living_alphabet(server: Running) -> None:
+    for name in MIXED:
+        answer = await server.ask("POST", "/api/guests", json={"name": name})
+        assert (answer.status_code, answer.json().get("code")) == (400, "name-letters"), ascii(name)

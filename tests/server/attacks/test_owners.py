@@ -1,10 +1,11 @@
 """Nothing waits for an owner who never returns, and whoever was sent away stays away, from the
 outside: a real server, its time put forward."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from panicroom.server.table.commands.owning import AWAY
+from panicroom.server.table.commands.owning import AWAY, SILENT, STALLED
 from tests.server.party import Party, now, party
 from tests.server.running import Client, Running, served
 
@@ -66,6 +67,82 @@ async def test_a_pause_ends_without_an_owner_who_never_returns(server: Running) 
         await game.bob.done("resume")
         await game.bob.done("hand_over", seat=0)
         assert not (await cat.told_when(lambda told: told["table"]["paused"] is False))["anew"]
+
+
+async def told_heir(server: Running, client: Client) -> object:
+    """After the server has looked at who is silent."""
+    await server.services.drop_idle()
+    while (presence := await client.until("presence"))["heir"] is None:
+        pass
+    return presence["heir"]
+
+
+@served
+async def test_a_lobby_and_a_pause_do_not_wait_for_an_owner_whose_tab_is_open(
+    server: Running,
+) -> None:
+    async with three_of_them(server, start=False) as (game, cat):
+        pass_time(server, SILENT)
+        await game.ann.done("say", words="still here")
+        assert (await game.bob.wish("take_over"))["code"] == "host-here"
+        pass_time(server, SILENT + SILENT // 2)
+        assert (await game.bob.wish("take_over"))["code"] == "host-here"
+        pass_time(server, 2 * SILENT)
+        assert await told_heir(server, cat) == {"seat": 1, "wait": 0}
+        assert (await cat.wish("take_over"))["code"] == "not-longest-seated"
+        await game.bob.done("take_over")
+        await game.bob.done("start")
+        await game.bob.done("pause")
+        pass_time(server, 4 * SILENT)
+        await cat.done("take_over")
+
+
+@served
+async def test_an_owner_who_does_something_again_keeps_the_table(server: Running) -> None:
+    async with three_of_them(server, start=False) as (game, cat):
+        pass_time(server, SILENT)
+        assert await told_heir(server, cat) == {"seat": 1, "wait": 0}
+        await game.ann.done("say", words="here I am")
+        assert (await cat.until("presence"))["heir"] is None
+        assert (await game.bob.wish("take_over"))["code"] == "host-here"
+
+
+@served
+async def test_of_two_without_clocks_neither_waits_for_ever(server: Running) -> None:
+    """The owner lets a bot stand in for the other, who takes over from an owner who stalls."""
+    async with party(server, terms={"turn": None, "answer": None}) as game:
+        pass_time(server, STALLED // 2)
+        assert (await game.bob.wish("take_over"))["code"] == "host-here"
+        pass_time(server, 2 * STALLED)
+        await game.bob.done("take_over")
+        await game.bob.done("hand_over", seat=0)
+        stood_in = await game.bob.told_when(lambda told: told["table"]["chairs"][0]["level"])
+        assert stood_in["table"]["status"] == "playing"
+
+
+@served
+async def test_a_clock_of_days_gives_its_owner_days(server: Running) -> None:
+    """The clock itself sees to it that nothing waits for ever."""
+    days = 3 * STALLED
+    async with party(server, terms={"turn": days, "answer": days}) as game:
+        pass_time(server, 2 * STALLED)
+        assert (await game.bob.wish("take_over"))["code"] == "host-here"
+
+
+@served
+async def test_a_table_that_was_dropped_from_memory_still_knows_who_has_left(
+    server: Running,
+) -> None:
+    async with three_of_them(server, start=False) as (game, cat):
+        [live_table] = server.services.tables.loaded.values()
+        for client in (game.ann, game.bob, cat):
+            await client.socket.close()
+        while not live_table.is_idle:
+            await asyncio.sleep(0)
+        pass_time(server, AWAY)
+        server.services.tables.loaded.clear()
+        async with server.at(game.code, game.bob_token) as game.bob:
+            await game.bob.done("take_over")
 
 
 @served

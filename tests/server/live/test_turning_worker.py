@@ -10,10 +10,13 @@ import pytest
 
 from panicroom.kernel.record import Record
 from panicroom.server.live import turning_worker
-from panicroom.server.live.turning_worker import NOT_ASKED, Search, TooMuchWork, TurningWorker
+from panicroom.server.live.turning_worker import MOST_OF_ADDRESS, NOT_ASKED, Search, TurningWorker
+from panicroom.server.live.workers import TooMuchWork
+from panicroom.server.store import CannotStore
 from tests.any_game import played
 from tests.patience import PATIENCE
 
+ANN, BOB = "192.0.2.1", "192.0.2.2"
 POINT = {"step": 3, "before": 0.25, "after": 0.75}
 FINDS = f"import json; print(json.dumps({{'points': [{POINT}]}}))"
 FAILS = "raise SystemExit(3)"
@@ -68,11 +71,11 @@ def test_what_was_found_is_kept_and_not_searched_again(
 ) -> None:
     async def scenario(worker: TurningWorker, record: Record) -> None:
         assert await worker.of("game") == NOT_ASKED
-        await worker.begin("game", record)
+        await worker.begin("game", record, ANN)
         assert (await worker.of("game")).progress == 0
         found = await until(worker, "game", lambda search: search.points is not None)
         assert found == Search(1.0, [POINT])
-        await worker.begin("game", record)
+        await worker.begin("game", record, ANN)
         assert await worker.of("game") == found
 
     tried(FINDS, scenario)
@@ -82,12 +85,30 @@ def test_a_search_that_failed_can_be_asked_for_again(
     tried: Callable[[str, Scenario], None],
 ) -> None:
     async def scenario(worker: TurningWorker, record: Record) -> None:
-        await worker.begin("game", record)
+        await worker.begin("game", record, ANN)
         assert await until(worker, "game", lambda search: search == NOT_ASKED)
-        await worker.begin("game", record)
+        await worker.begin("game", record, ANN)
         assert (await worker.of("game")).progress is not None
 
     tried(FAILS, scenario)
+
+
+def test_what_could_not_be_stored_can_be_searched_again(
+    tried: Callable[[str, Scenario], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise CannotStore
+
+    async def scenario(worker: TurningWorker, record: Record) -> None:
+        with monkeypatch.context() as full:
+            full.setattr(Kept, "keep", fail)
+            await worker.begin("game", record, ANN)
+            assert await until(worker, "game", lambda search: search == NOT_ASKED)
+        await worker.begin("game", record, ANN)
+        found = await until(worker, "game", lambda search: search.points is not None)
+        assert found == Search(1.0, [POINT])
+
+    tried(FINDS, scenario)
 
 
 def test_one_searches_at_a_time_few_wait_and_the_end_waits_for_none(
@@ -95,11 +116,23 @@ def test_one_searches_at_a_time_few_wait_and_the_end_waits_for_none(
 ) -> None:
     async def scenario(worker: TurningWorker, record: Record) -> None:
         for number in range(turning_worker.MOST_WAITING):
-            await worker.begin(f"{number}", record)
+            await worker.begin(f"{number}", record, f"address {number}")
         assert await until(worker, "0", lambda search: search.progress == 0.5)
         assert await worker.of("1") == Search(0.0)
         with pytest.raises(TooMuchWork):
-            await worker.begin("one more", record)
+            await worker.begin("one more", record, ANN)
+
+    tried(WAITS, scenario)
+
+
+def test_one_address_does_not_fill_the_line(tried: Callable[[str, Scenario], None]) -> None:
+    async def scenario(worker: TurningWorker, record: Record) -> None:
+        for number in range(MOST_OF_ADDRESS):
+            await worker.begin(f"{number}", record, ANN)
+        with pytest.raises(TooMuchWork):
+            await worker.begin("one more", record, ANN)
+        await worker.begin("one more", record, BOB)
+        assert await worker.of("one more") == Search(0.0)
 
     tried(WAITS, scenario)
 

@@ -24,10 +24,11 @@ def cpu(pid: int) -> float:
 
 
 def waited(pid: int) -> float:
-    """Seconds in which a thread of it was ready to run, but every core was taken by something else.
-    0 where the kernel does not count that."""
-    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
-    return sum(int(each.read_text().split()[1]) for each in threads) / 1e9
+    """Seconds in which its main thread was ready to run, but every core was taken by something
+    else. 0 where the kernel does not count that. Other threads are left out: several of them wait
+    at once, so that their sum can be more than has passed."""
+    counted = Path(f"/proc/{pid}/task/{pid}/schedstat")
+    return int(counted.read_text().split()[1]) / 1e9 if counted.exists() else 0.0
 
 
 class Share:

@@ -98,6 +98,16 @@ def leak_in_view(module: Any, monkeypatch: Patch) -> None:
     monkeypatch.setattr(module, "table_view", leaky)
 
 
+def leak_of_nonces(monkeypatch: Patch) -> None:
+    """Before the game: whoever starts last could choose their own by them."""
+
+    def leaky(fold: TableFold, seat: int | None) -> TableView:
+        given = "".join(chair.nonce or "" for chair in fold.lobby.chairs)
+        return replace(table_view(fold, seat), rematch=given or None)
+
+    monkeypatch.setattr(standing, "table_view", leaky)
+
+
 def leak_in_denial(monkeypatch: Patch) -> None:
     def leaky(fold: TableFold) -> None:
         if fold.match is not None:
@@ -119,6 +129,7 @@ def leak_in_log(monkeypatch: Patch) -> None:
 LEAKS: dict[str, Any] = {
     "what is told": lambda patch: leak_in_view(standing, patch),
     "the card of a table": lambda patch: leak_in_view(tables, patch),
+    "nonces in the lobby": leak_of_nonces,
     "a denial": leak_in_denial,
     "the log": leak_in_log,
 }

@@ -37,7 +37,7 @@ def main() -> int:
     flags.to.parent.mkdir(parents=True, exist_ok=True)
     flags.to.write_text("\n".join(lines) + "\n")
     print(lines[-1])
-    return 0 if all(map(is_held, found.values())) else 1
+    return 0 if all(is_held(each, found[AT_REST]) for each in found.values()) else 1
 
 
 async def besiege(folder: Path, flags: argparse.Namespace) -> dict[str, list[Measured]]:

@@ -16,6 +16,7 @@ from tests.server.attacks.raw_peer import (
     upgrade,
     write,
 )
+from tests.server.siege.heavy import films, questions
 from tests.server.siege.sources import ATTACKER, CROWD
 from tests.server.siege.target import Attack, Target
 
@@ -57,7 +58,8 @@ async def fragments(target: Target) -> None:
 
 
 async def idle_sockets(target: Target) -> None:
-    """Onlookers at the player's own table, who are told of everything that happens there."""
+    """Onlookers at the player's own table, who are told of everything that happens there. Those who
+    find it full stay away."""
 
     async def listen(source: str) -> None:
         with peer(target.port, source) as socket:
@@ -66,6 +68,8 @@ async def idle_sockets(target: Target) -> None:
             target.sent += 1
             while await asyncio.get_running_loop().sock_recv(socket, 65536):
                 pass
+        target.cut += 1
+        await asyncio.sleep(3600)
 
     async def from_address(source: str) -> None:
         async def one(target: Target) -> None:
@@ -152,6 +156,8 @@ ATTACKS: Final[Mapping[str, Attack]] = {
     "handshakes": handshakes,
     "welcomes": welcomes,
     "HTTP requests, 64 connections": requests,
+    "films of a record, 6 connections": films,
+    "what cannot be done, 16 connections": questions,
     "10 slow readers at the player's table": slow_readers,
     "2,000 onlookers there, of 40 addresses": idle_sockets,
 }

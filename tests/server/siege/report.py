@@ -8,6 +8,7 @@ from tests.server.siege.measuring import Measured
 
 DEMAND: Final = 0.25
 """Seconds: no attack of one address may delay the answer to another player by more."""
+QUIET: Final = 0.025
 HEAD: Final = (
     "| attack | sent | cut off | answers | p50 ms | p99 ms | worst ms | by the server ms | "
     "each round ms | server CPU |\n|---|--:|--:|--:|--:|--:|--:|--:|---|--:|"
@@ -20,8 +21,15 @@ def best_of(rounds: Sequence[Measured]) -> Measured:
     return min(rounds, key=lambda each: each.worst_by_server)
 
 
-def is_held(rounds: Sequence[Measured]) -> bool:
-    return best_of(rounds).worst_by_server <= DEMAND
+def is_held(rounds: Sequence[Measured], at_rest: Sequence[Measured]) -> bool:
+    """On a quiet machine without any exception for time in which no core was free."""
+    best = best_of(rounds)
+    return (best.worst if is_quiet(at_rest) else best.worst_by_server) <= DEMAND
+
+
+def is_quiet(at_rest: Sequence[Measured]) -> bool:
+    """Nothing else takes the cores of the machine: nobody attacks, and no answer is late."""
+    return max(each.worst for each in at_rest) <= QUIET
 
 
 def row(attack: str, rounds: Sequence[Measured]) -> str:

@@ -7,7 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-LOST: Final = (ConnectionError, AssertionError, TimeoutError)
+import httpx
+
+LOST: Final = (ConnectionError, AssertionError, TimeoutError, httpx.TransportError)
 """The server has hung up, or has answered something else than expected."""
 
 

@@ -14,7 +14,7 @@ from tests.server.siege import attacks
 from tests.server.siege.__main__ import besieged
 from tests.server.siege.attacks import ATTACKS
 from tests.server.siege.measuring import AT_REST, Measured
-from tests.server.siege.report import HEAD, best_of, row
+from tests.server.siege.report import HEAD, best_of, is_held, row
 from tests.server.siege.target import Target
 
 
@@ -50,11 +50,21 @@ def test_the_player_is_answered_during_an_attack(tmp_path: Path) -> None:
     assert measured.worst_by_server <= measured.worst
 
 
+def measured(worst: float, by_server: float) -> Measured:
+    return Measured(10, 1, 5.0, 70, 0.002, 0.03, worst, by_server, 1.0)
+
+
 def test_the_calmest_round_counts() -> None:
-    rounds = [
-        Measured(10, 1, 5.0, 70, 0.002, 0.03, 0.3, worst, 1.0) for worst in (0.12, 0.0075, 0.05)
-    ]
+    rounds = [measured(0.3, by_server) for by_server in (0.12, 0.0075, 0.05)]
     assert best_of(rounds) is rounds[1]
     told = row(AT_REST, rounds)
     assert told == "| none | 10 | 1 | 70 | 2.0 | 30 | 300 | 7.5 | 120, 7.5, 50 | 20 % |"
     assert told.count("|") == HEAD.partition("\n")[0].count("|")
+
+
+def test_on_a_quiet_machine_every_late_answer_is_the_servers() -> None:
+    late = [measured(0.3, 0.1), measured(0.4, 0.2)]
+    quiet, busy = [measured(0.005, 0.005)], [measured(0.005, 0.005), measured(0.2, 0.005)]
+    assert not is_held(late, quiet)
+    assert is_held(late, busy)
+    assert not is_held([measured(0.3, 0.3)], busy)

@@ -20,6 +20,17 @@ from panicroom.server.table.names import LONGEST, BadName, name
         "O'Brien",
         "1",
         "🦊",
+        "★ Zoë ∞",
+        "DJ Саша",
+        "Kenji健二",
+        "Ежи",
+        "𝓐𝓷𝓷",
+        "Ək bɛr",
+        "ラーメン々",
+        "Ḫöÿ",
+        "Ἀθηνᾶ",
+        "კახა",
+        "अनिता",
         "<b>",
     ],
 )
@@ -46,6 +57,21 @@ def test_a_name_is_trimmed_and_spelled_one_way() -> None:
         ("a\ud800", "name-control"),
         ("a\u202eb", "name-direction"),
         ("a\u2066b", "name-direction"),
+        ("B\u043eris", "name-letters"),  # Cyrillic о among Latin letters
+        ("\u2c8eans", "name-letters"),  # Coptic
+        ("\u2d54tto", "name-letters"),  # Tifinagh
+        ("\u13d2ans", "name-letters"),  # Cherokee
+        ("\ua7b4ob", "name-letters"),
+        ("\u2374aul", "name-letters"),  # APL
+        ("\u028bwe", "name-letters"),
+        ("ni\u0138e", "name-letters"),
+        ("\U00010448am", "name-letters"),  # Deseret
+        ("B\U0001042cb", "name-letters"),
+        ("\u15afob", "name-letters"),  # Canadian syllabics
+        ("\uab4ewe", "name-letters"),
+        ("\u0263ves", "name-letters"),
+        ("\u27d9om", "name-letters"),
+        ("Ma\u2573", "name-letters"),
     ],
 )
 def test_what_is_no_name_says_why(text: str, why: str) -> None:

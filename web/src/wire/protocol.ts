@@ -352,7 +352,8 @@ export interface Told {
 }
 /**
  * The seats whose guests have the table open now, and before the game the names of those who
- * have it open without a seat; null for who has no name. `heir` is null while the host is here.
+ * have it open without a seat; null for who has no name. `heir` is null while the host is
+ * here and the table has not waited too long for them.
  */
 export interface Presence {
   type: "presence";
@@ -453,7 +454,7 @@ export interface AskedThen {
   done: number;
 }
 /**
- * `record` is the text of a record file.
+ * `record` is the text of a record file; no request may be longer.
  */
 export interface Brought {
   record: string;
@@ -539,16 +540,18 @@ export interface FilmFile {
   suspicions: Suspicions;
 }
 /**
- * `about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
- * was eliminated.
+ * `about` is a seat, or what else the game's bots suspect. `lines` are what each seat had
+ * reason to suspect, by its own events and what is likely, and what was true; `bots` what the bots
+ * suspected that played. `out` is the step in which each seat was eliminated.
  */
 export interface Suspicions {
   lines: SuspicionLine[];
+  bots: SuspicionLine[];
   out: (number | null)[];
 }
 /**
- * From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
- * own events and what is likely; where `by` is null, it was true.
+ * From the step `since` to the step `until` the seat `by` suspected `about`; where `by` is
+ * null, it was true.
  */
 export interface SuspicionLine {
   about: number;

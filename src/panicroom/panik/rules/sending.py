@@ -100,11 +100,13 @@ def offer_send_or_call(
     state: State, seat: Seat, frame: SendOrCall
 ) -> list[SendBack | CallHunter | EndTurn]:
     here = state.hunters[frame.manor] if frame.may_send else []
-    sends = [SendBack(hunter) for hunter in sorted(set(here))]
+    may_call = frame.may_call and not state.is_full(frame.manor)
+    # Hunters lie in their order; those alike are one option.
+    sends = [SendBack(hunter) for hunter in dict.fromkeys(here)]
     calls = [
         CallHunter(hunter, manor)
-        for manor in (state.all_manors() if frame.may_call else ())
-        for hunter in sorted(set(state.hunters[manor]))
+        for manor in (state.manors_with_room() if may_call else ())
+        for hunter in dict.fromkeys(state.hunters[manor])
     ]
     return [
         *(send for send in sends if judge_send_back(state, seat, send) is None),
@@ -114,7 +116,7 @@ def offer_send_or_call(
 
 
 def offer_new_manors(state: State, seat: Seat, frame: ChooseNewManor) -> list[PlaceAgain]:
-    places = [PlaceAgain(manor) for manor in state.all_manors()]
+    places = [PlaceAgain(manor) for manor in state.manors_with_room()]
     return [place for place in places if judge_place_again(state, seat, place) is None]
 
 

@@ -23,7 +23,10 @@ PLACES = tuple(tuple(PlaceHunter(kind, manor) for manor in MANORS) for kind in E
 
 
 def judge_place(state: State, seat: Seat, action: PlaceHunter) -> Refusal | None:
-    return judge_kind(state, seat, action.kind) or has_no_room(state, action.manor)
+    refusal = judge_kind(state, seat, action.kind)
+    if refusal is None and state.is_full(action.manor):
+        return Refusal("PTURN-1", "manor-full", {"manor": action.manor})
+    return refusal
 
 
 def judge_kind(state: State, seat: Seat, kind: HunterKind) -> Refusal | None:
@@ -34,12 +37,6 @@ def judge_kind(state: State, seat: Seat, kind: HunterKind) -> Refusal | None:
         return Refusal("PTURN-1", "not-in-hand", {"kind": kind})
     if isinstance(frame, TakeTurn) and kind == DETECTOR and hidden_manors(state, seat):
         return Refusal("PTURN-3", "detect-first")
-    return None
-
-
-def has_no_room(state: State, manor: Manor) -> Refusal | None:
-    if state.is_full(manor):
-        return Refusal("PTURN-1", "manor-full", {"manor": manor})
     return None
 
 
@@ -69,7 +66,7 @@ def offer_turn(state: State, seat: Seat, frame: TakeTurn) -> list[Detect | Place
 
 def offer_places(state: State, seat: Seat) -> list[PlaceHunter]:
     kinds = [kind for kind in set(state.hands[seat]) if judge_kind(state, seat, kind) is None]
-    manors = [m for m in state.all_manors() if has_no_room(state, m) is None]
+    manors = state.manors_with_room()
     return [PLACES[kind][manor] for kind in sorted(kinds) for manor in manors]
 
 

@@ -4,9 +4,11 @@ from array import array
 from typing import Any, NamedTuple
 
 from panicroom.bots.keys import derived_key
+from panicroom.games import game_named
 from panicroom.kernel.outcome import Outcome
 from panicroom.kernel.record import Setup
 from panicroom.research.encoding import ENCODINGS
+from panicroom.sim import in_core
 from panicroom.sim.games import Plan, begin_game
 
 
@@ -35,6 +37,8 @@ class Played(NamedTuple):
 
 def played(plan: Plan, index: int) -> Played:
     key = derived_key(plan.base, index)
+    if in_core.can_play(plan.game, plan.players):
+        return played_at_random(plan, index, key)
     table = begin_game(plan, key)
     match, space = table.match, ENCODINGS[plan.game].space
     seats, actions = bytearray(), array("H")
@@ -45,6 +49,16 @@ def played(plan: Plan, index: int) -> Played:
         seats.append(seat)
         actions.append(space.number(view, match.game.parse(text)))
     return Played(index, key, match.state.outcome, bytes(seats), actions)
+
+
+def played_at_random(plan: Plan, index: int, key: str) -> Played:
+    """In the native core, with the same answers."""
+    setup = game_named(plan.game).setup(**plan.wishes)
+    table, seats, actions = in_core.begin(plan.game, setup, key), bytearray(), array("H")
+    for seat, place in in_core.random_answers(table, setup["seats"], key):
+        seats.append(seat)
+        actions.append(table.numbers(seat)[place])
+    return Played(index, key, table.outcome, bytes(seats), actions)
 
 
 def wishes_of(setup: Setup) -> dict[str, Any]:

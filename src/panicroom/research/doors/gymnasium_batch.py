@@ -49,13 +49,16 @@ class BatchEnv(VectorEnv[Observation, Numbers, Numbers]):
         *,
         reward: str = "own",
         engine: str = "auto",
+        skip_forced: bool = False,
         copy: bool = True,
         **setup: Any,
     ) -> None:
         """`setup` is that of the game: seats, edition, rulings; in the core also dice="fast".
-        Without `copy` the observations are overwritten by the next step."""
+        With `skip_forced` a seat with one option takes it unasked. Without `copy` the
+        observations are overwritten by the next step."""
         self.name, self.num_envs, self.reward = name, num_envs, checked_reward(reward)
         self._is_native, self._copy, self._setup = is_native(engine), copy, setup
+        self._skip_forced = skip_forced
         game_setup = {name: asked for name, asked in setup.items() if name != "dice"}
         encoding = ENCODINGS[name]
         self._sides, self._seats = encoding.sides(), game_named(name).setup(**game_setup)["seats"]
@@ -105,10 +108,16 @@ class BatchEnv(VectorEnv[Observation, Numbers, Numbers]):
         return self._seen(), self._infos()
 
     def _begin(self, key: str, seed: int) -> CoreBatch | Rows:
+        asked: dict[str, Any] = {
+            "games": self.num_envs,
+            "seed": seed,
+            "skip_forced": self._skip_forced,
+        }
+        asked |= self._setup
         if not self._is_native:
-            return Rows(self.name, key, games=self.num_envs, seed=seed, **self._setup)
+            return Rows(self.name, key, **asked)
         kind: type[CoreBatch] = getattr(core, BATCHES[self.name])
-        return kind(key, games=self.num_envs, seed=seed, **self._setup)
+        return kind(key, **asked)
 
     def _seen(self) -> Observation:
         arrays: Any = self._batch.arrays

@@ -12,8 +12,18 @@ from panicroom.research.play import Play
 
 
 class Rows:
-    def __init__(self, name: str, key: str, *, games: int, seed: int = 0, **setup: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        key: str,
+        *,
+        games: int,
+        seed: int = 0,
+        skip_forced: bool = False,
+        **setup: Any,
+    ) -> None:
         self._name, self._key, self._setup = name, key, setup
+        self._skip_forced = skip_forced
         self._begun = [0] * games
         self._plays = [self._begin(row) for row in range(games)]
         encoding = ENCODINGS[name]
@@ -38,13 +48,18 @@ class Rows:
 
     def put(self, row: int, state: Any) -> None:
         """Go on from this state in a row."""
-        self._plays[row] = Play.at(self._name, state, engine="readable")
+        play = Play.at(self._name, state, engine="readable", skip_forced=self._skip_forced)
+        if play.over:
+            raise ValueError("state")
+        self._plays[row] = play
         self._show(row)
 
     def _begin(self, row: int) -> Play:
         key = f"{self._key}/{row}/{self._begun[row]}"
         self._begun[row] += 1
-        return Play.begin(self._name, key, engine="readable", **self._setup)
+        return Play.begin(
+            self._name, key, engine="readable", skip_forced=self._skip_forced, **self._setup
+        )
 
     def _step(self, row: int, play: Play) -> None:
         arrays: Any = self.arrays

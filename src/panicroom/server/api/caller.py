@@ -1,7 +1,8 @@
 """Dependencies of the routes: the services, the rate limit, the guest who calls and from where."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Final, TypeAlias
+from functools import partial
+from typing import Annotated, Final, Protocol, TypeAlias, TypeVar
 
 from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -14,6 +15,7 @@ from panicroom.server.services import Services
 from panicroom.server.store import Guest, SignedIn, Table
 
 BEARER: Final = HTTPBearer(auto_error=False, description="the token of a guest")
+T = TypeVar("T")
 Bearer: TypeAlias = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 
 
@@ -63,6 +65,19 @@ async def guest(found: Annotated[SignedIn, Depends(caller)]) -> Guest:
 Caller: TypeAlias = Annotated[SignedIn, Depends(caller)]
 Visitor: TypeAlias = Annotated[Guest | None, Depends(visitor)]
 Known: TypeAlias = Annotated[Guest, Depends(guest)]
+
+
+class Work(Protocol):
+    """Has a job done by another process, at the cost of the caller's address."""
+
+    async def __call__(self, job: Callable[[], T], /) -> T: ...
+
+
+async def work_for(request: Request, services: WithServices) -> Work:
+    return partial(services.work, rate_limit_key(request))
+
+
+Worker: TypeAlias = Annotated[Work, Depends(work_for)]
 
 
 Find: TypeAlias = Callable[[], Awaitable[tuple[Table, LiveTable]]]

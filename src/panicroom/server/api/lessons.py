@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -11,19 +11,19 @@ from pydantic_core import to_json
 from panicroom.games import GAMES
 from panicroom.lessons import all_lessons, lessons_of
 from panicroom.lessons.course import Course, Moment, course_of
+from panicroom.server.api.caller import Worker
 from panicroom.server.api.page import accepted
 from panicroom.server.api.problems import NOT_THERE
 from panicroom.server.api.questions import (
     Allowed,
     Dossier,
-    Impossible,
     NotAllowed,
     Verbs,
     check_verbs,
     dossier_from,
-    impossible_attempts,
     whether,
 )
+from panicroom.server.protocol.impossible import Impossible, impossible_attempts
 from panicroom.server.protocol.lessons import LessonCard, LessonScript, card_of, script_of
 
 KEPT: Final = {"cache-control": "no-cache", "vary": "accept-encoding"}
@@ -62,11 +62,10 @@ async def why(
 
 
 @router.get("/{game}/{name}/{place}/impossible", response_model=list[Impossible])
-async def impossible(game: str, name: str, place: int, verb: Verbs = ()) -> Response:
+async def impossible(game: str, name: str, place: int, work: Worker, verb: Verbs = ()) -> Response:
     course, moment = await found(game, name, place)
     check_verbs(course.game, verb)
-    view = seen(course, moment)
-    text = await asyncio.to_thread(lambda: to_json(impossible_attempts(course.game, view, verb)))
+    text = await work(partial(impossible_attempts, game, seen(course, moment), verb))
     return Response(text, media_type=JSON)
 
 

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from panicroom.kernel.errors import Malformed
 from panicroom.server.access.identity import BadToken
 from panicroom.server.api.openapi import methods_at
+from panicroom.server.live.workers import TooMuchWork
 from panicroom.server.protocol.said import Said
 from panicroom.server.services import TooManyLookups
 from panicroom.server.store import (
@@ -57,7 +58,16 @@ class Problem(Exception):
 
 
 OURS: Final = (
-    *(Problem, Unknown, SignedOut, TooManyDevices, UnreadableLog, CannotStore, TooManyLookups),
+    *(
+        Problem,
+        Unknown,
+        SignedOut,
+        TooManyDevices,
+        UnreadableLog,
+        CannotStore,
+        TooManyLookups,
+        TooMuchWork,
+    ),
 )
 THEIRS: Final = (RequestValidationError, HTTPException, BadToken, BadName, Malformed, Denied)
 NOT_THERE: Final = Problem(404, "not-found")
@@ -82,6 +92,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(400, "malformed", error.field, params)
         case TooManyLookups():
             return Problem(429, "too-many-lookups")
+        case TooMuchWork():
+            return Problem(429, "too-fast")
         case Unknown():
             return NOT_THERE
         case SignedOut():

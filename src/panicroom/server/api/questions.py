@@ -3,28 +3,26 @@
 All of it follows from the seat's own view and from what it has heard.
 """
 
-import asyncio
 from collections.abc import Callable, Sequence
-from itertools import islice
+from functools import partial
 from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
-from pydantic_core import to_json
 
 from panicroom.kernel.audience import Event
-from panicroom.kernel.errors import Malformed, Refusal
+from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import one_of
-from panicroom.kernel.game import Action, AnyGame, View
-from panicroom.server.api.caller import AtTable, Find, Known
+from panicroom.kernel.game import AnyGame, View
+from panicroom.server.api.caller import AtTable, Find, Known, Worker
 from panicroom.server.api.problems import NOT_THERE
-from panicroom.server.protocol.said import Said, said, said_if
+from panicroom.server.protocol.impossible import Impossible, impossible_attempts
+from panicroom.server.protocol.said import Said
 from panicroom.server.store import Guest
 from panicroom.server.table.fold import TableFold
 from panicroom.telling import TELLERS
 from panicroom.telling.relevance import Relevance
 
-MOST_IMPOSSIBLE: Final = 1000
 MOST_VERBS: Final = 40
 T = TypeVar("T")
 Verbs: TypeAlias = Annotated[
@@ -54,19 +52,6 @@ class NotAllowed(BaseModel):
     relevance: Relevance
 
 
-class Impossible(BaseModel):
-    """`said` is null for what leads nowhere that has a name. `sketch` is the action as options are
-    sent, the game's Option."""
-
-    action: str
-    verb: str
-    said: Said | None
-    rule: str
-    why: Said
-    sketch: dict[str, Any]
-    relevance: Relevance
-
-
 @router.get("/tables/{name}/dossier")
 async def dossier(at: AtTable, guest: Known) -> Dossier:
     """What the asker knows for sure and the table does not show."""
@@ -91,7 +76,7 @@ async def why(
 
 
 @router.get("/tables/{name}/impossible", response_model=list[Impossible])
-async def impossible(at: AtTable, guest: Known, verb: Verbs = ()) -> Response:
+async def impossible(at: AtTable, guest: Known, work: Worker, verb: Verbs = ()) -> Response:
     """What the asker could try that is not offered now, each with the reason against it: with one
     of these verbs, or everything."""
 
@@ -100,8 +85,7 @@ async def impossible(at: AtTable, guest: Known, verb: Verbs = ()) -> Response:
         return fold.game, fold.view(seat)
 
     game, view = await asked(at, guest, look)
-    # hundreds of sentences: from here on a view is enough, and others are playing
-    text = await asyncio.to_thread(lambda: to_json(impossible_attempts(game, view, verb)))
+    text = await work(partial(impossible_attempts, game.name, view, verb))
     return Response(text, media_type="application/json")
 
 
@@ -128,29 +112,6 @@ def check_verbs(game: AnyGame, verbs: Sequence[str]) -> None:
     for each in verbs:
         if each not in game.wire.verbs:
             raise Malformed("verb", each, one_of(game.wire.verbs))
-
-
-def impossible_attempts(
-    game: AnyGame, view: View, verbs: Sequence[str] = ()
-) -> list[dict[str, Any]]:
-    tried = [each for each in game.candidates(view) if not verbs or each.verb in verbs]
-    found = ((action, game.why_not(view, action)) for action in tried)
-    refused = ((action, refusal) for action, refusal in found if refusal is not None)
-    return [refused_attempt(game, view, *each) for each in islice(refused, MOST_IMPOSSIBLE)]
-
-
-def refused_attempt(game: AnyGame, view: View, action: Action, refusal: Refusal) -> dict[str, Any]:
-    """An Impossible as plain data: nothing that is made here is checked on its way out."""
-    teller = TELLERS[game.name]
-    return {
-        "action": game.spell(action),
-        "verb": action.verb,
-        "said": said_if(teller.attempt(view, action)),
-        "rule": refusal.rule,
-        "why": said(teller.refuse(refusal, view.viewer)),
-        "sketch": game.wire.option(view, action),
-        "relevance": teller.relevance(refusal),
-    }
 
 
 async def asked(at: Find, guest: Guest, look: Callable[[TableFold, int], T]) -> T:

@@ -1,19 +1,16 @@
 """Finished games: the record as a file, and a replay from any seat's view."""
 
-import asyncio
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel
 
-from panicroom.kernel.audience import Viewer, heard_by
-from panicroom.kernel.dice import commitment
 from panicroom.kernel.record import Record
-from panicroom.server.api.caller import AtTable, Find, WithServices
+from panicroom.server.api.caller import AtTable, Find, Worker
 from panicroom.server.api.finished import MOST_STEPS, finished
-from panicroom.server.api.problems import NOT_THERE, Problem
-from panicroom.server.live.finished_games import FinishedGame
+from panicroom.server.api.problems import NOT_THERE
+from panicroom.server.live.scenes import Scene, scene
 
 router = APIRouter(tags=["replays"])
 Step = Annotated[int | None, Query(ge=0, le=MOST_STEPS)]
@@ -22,19 +19,6 @@ Seat = Annotated[int | None, Query(ge=0, le=100)]
 
 class JsonLines(PlainTextResponse):
     media_type = "application/jsonl"
-
-
-class Scene(BaseModel):
-    """The game after `step` of `steps` actions: one view, or with `open` one for each seat, and
-    what was heard in the last step."""
-
-    game: str
-    step: int
-    steps: int
-    views: list[dict[str, Any]]
-    heard: list[dict[str, Any]]
-    key: str
-    commitment: str
 
 
 @router.get("/tables/{name}/record", response_class=JsonLines)
@@ -46,21 +30,18 @@ async def record(name: str, at: AtTable) -> JsonLines:
     return JsonLines(str(ended), headers=kept)
 
 
-@router.get("/tables/{name}/replay")
+@router.get("/tables/{name}/replay", response_model=Scene)
 async def replay(
     at: AtTable,
-    services: WithServices,
+    work: Worker,
     step: Step = None,
     seat: Seat = None,
     open: bool = False,
-) -> Scene:
+) -> Response:
     """As a seat saw it, as a spectator did, or with all cards open."""
     table, ended = await record_of(at)
-
-    def play() -> Scene:
-        return scene(services.finished_games.of(table, ended), step, seat, open)
-
-    return await asyncio.to_thread(play)  # a long game takes a while: keep the event loop free
+    body = await work(partial(scene, table, ended, step, seat, open))
+    return Response(body, media_type="application/json")
 
 
 async def record_of(at: Find) -> tuple[str, Record]:
@@ -70,22 +51,3 @@ async def record_of(at: Find) -> tuple[str, Record]:
     if ended is None:
         raise NOT_THERE
     return table.id, ended
-
-
-def scene(played: FinishedGame, step: int | None, seat: Viewer, is_open: bool) -> Scene:
-    game, record, steps = played.game, played.record, len(played.record.actions)
-    at = steps if step is None else min(step, steps)
-    state, news = played.at(at)
-    if seat is not None and seat >= state.seats:
-        raise Problem(400, "malformed", "seat")
-    viewers = range(state.seats) if is_open else [seat]
-    heard = news if is_open else [heard_by(event, seat) for event in news]
-    return Scene(
-        game=record.game,
-        step=at,
-        steps=steps,
-        views=[game.wire.view(game.view(state, viewer)) for viewer in viewers],
-        heard=[game.wire.event(event) for event in heard if event is not None],
-        key=record.key,
-        commitment=commitment(record.key) if record.dice is None else record.dice.commitment,
-    )

@@ -1,6 +1,5 @@
 """Tables: create, list and look at one; and the games to choose from."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,7 +13,7 @@ from panicroom.examples import example_of
 from panicroom.games import GAMES
 from panicroom.replay.moments import position_after
 from panicroom.server.access.client_address import rate_limit_key
-from panicroom.server.api.caller import AtTable, Known, Visitor, WithServices
+from panicroom.server.api.caller import AtTable, Known, Visitor, WithServices, Work, Worker
 from panicroom.server.api.finished import MOST_STEPS, finished_game_at
 from panicroom.server.api.game_choices import GameChoices, choices
 from panicroom.server.api.problems import Problem
@@ -78,7 +77,9 @@ async def games() -> list[GameChoices]:
 
 
 @router.post("/tables", status_code=201)
-async def make(new: NewTable, guest: Known, request: Request, services: WithServices) -> TableCard:
+async def make(
+    new: NewTable, guest: Known, request: Request, services: WithServices, work: Worker
+) -> TableCard:
     most = services.settings.tables_per_guest
     mine = await services.store.tables.of_guest(guest.id, 1000)
     if sum(table.host == guest.id and table.status != "over" for table in mine) >= most:
@@ -86,21 +87,21 @@ async def make(new: NewTable, guest: Known, request: Request, services: WithServ
     if not services.new_tables.take(rate_limit_key(request), services.monotonic()):
         services.metrics.limited.inc()
         raise Problem(429, "too-many-new-tables")
-    position = await position_asked(new, guest, services)
+    position = await position_asked(new, guest, services, work)
     command = Create(new.game, new.wishes, new.listed, new.terms, position)
     table = await services.tables.create(guest, command)
     services.openers.note(table.id, rate_limit_key(request))
     return await card(table, services.tables.at(table.id), guest)
 
 
-async def position_asked(new: NewTable, guest: Guest, services: Services) -> str | None:
+async def position_asked(new: NewTable, guest: Guest, services: Services, work: Work) -> str | None:
     """That the game begins from; None for its usual beginning."""
     if new.moment is None:
         return None if new.example is None else example_of(new.game, new.example).position
     watched = await finished_game_at(new.moment.replay, services, guest)
     if new.game != watched.record.game or new.moment.step > len(watched.record.actions):
         raise Problem(400, "malformed", "moment")
-    position = await asyncio.to_thread(position_after, watched.record, new.moment.step)
+    position = await work(partial(position_after, watched.record, new.moment.step))
     if position is None:
         raise Problem(409, "game-over")
     return position

@@ -1,12 +1,11 @@
 """The turning points of a finished game: found once if somebody asks for it, and kept."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
+from panicroom.server.access.client_address import rate_limit_key
 from panicroom.server.api.caller import WithServices
 from panicroom.server.api.finished import Watched
-from panicroom.server.api.problems import Problem
-from panicroom.server.live.turning_worker import TooMuchWork
 
 router = APIRouter(prefix="/replays", tags=["replays"])
 
@@ -38,13 +37,10 @@ async def turning_points(at: Watched, services: WithServices) -> TurningPoints:
 
 
 @router.post("/{name}/turning-points", status_code=202)
-async def find(at: Watched, services: WithServices) -> TurningPoints:
+async def find(at: Watched, request: Request, services: WithServices) -> TurningPoints:
     """Begins the search, unless it has begun: half a minute or so of one process, which no table
     waits for."""
     table, _, record = await at()
     if record.outcome is not None:
-        try:
-            await services.turning_worker.begin(table.id, record)
-        except TooMuchWork:
-            raise Problem(429, "too-fast") from None
+        await services.turning_worker.begin(table.id, record, rate_limit_key(request))
     return await turning_points(at, services)

@@ -1,16 +1,17 @@
 """A finished game to watch: what is shown around it, the film of it with anyone's eyes, and who may
 watch it."""
 
-import asyncio
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from panicroom.kernel.message import Message
+from panicroom.kernel.record import Record
 from panicroom.replay.eyes import OPEN, Eyes
 from panicroom.replay.moments import question_at
-from panicroom.server.api.caller import Known, Visitor, WithServices
+from panicroom.server.api.caller import Known, Visitor, WithServices, Worker
 from panicroom.server.api.finished import MOST_STEPS, Finished, Watched, kept_answer
 from panicroom.server.api.problems import Problem
 from panicroom.server.protocol.asked import AskedThen, asked_then
@@ -65,35 +66,50 @@ async def finished_game(at: Watched, visitor: Visitor) -> FinishedGame:
 
 @router.get("/{name}/film", response_model=Film)
 async def film_of(
-    at: Watched, request: Request, services: WithServices, eyes: EyesAsked = OPEN
+    at: Watched,
+    request: Request,
+    services: WithServices,
+    work: Worker,
+    eyes: EyesAsked = OPEN,
 ) -> Response:
     """As a seat saw it, as an onlooker did, or with everything open."""
     table, _, record = await at()
     chosen = eyes_of(eyes)
     if isinstance(chosen, int) and chosen >= record.setup["seats"]:
         raise Problem(400, "malformed", "query.eyes")
-    body = await services.films.of((table.id, "film", eyes), lambda: film(record, chosen))
+    body = await services.films.of((table.id, "film", eyes), partial(film, record, chosen), work)
     return kept_answer(request, body)
 
 
 @router.get("/{name}/suspicions", response_model=Suspicions)
-async def suspicions_of(at: Watched, request: Request, services: WithServices) -> Response:
-    """Who had reason to suspect whom, as the most careful bot would have held in each seat."""
-    table, _, record = await at()
-
-    body = await services.films.of((table.id, "suspicions"), lambda: suspected(record))
+async def suspicions_of(
+    at: Watched, request: Request, services: WithServices, work: Worker
+) -> Response:
+    """Who had reason to suspect whom, as the most careful bot would have held in each seat, and
+    whom the bots suspected that played."""
+    table, live_table, record = await at()
+    levels: list[str | None] = await live_table.look(levels_of)
+    key = (table.id, "suspicions", *map(str, levels))
+    body = await services.films.of(key, partial(suspected, record, levels), work)
     return kept_answer(request, body)
 
 
-@router.get("/{name}/question")
-async def question(at: Watched, step: StepAsked, seat: SeatAsked = None) -> AskedThen | None:
+@router.get("/{name}/question", response_model=AskedThen | None)
+async def question(
+    at: Watched,
+    request: Request,
+    services: WithServices,
+    work: Worker,
+    step: StepAsked,
+    seat: SeatAsked = None,
+) -> Response:
     """For a friend who is asked what they would have done: the first choice from this step on, of
     this seat or of any; null if none follows."""
-    _, _, record = await at()
-    asked = await asyncio.to_thread(question_at, record, min(step, len(record.actions)), seat)
-    if asked is None:
-        return None
-    return AskedThen.model_validate(asked_then(record.game, asked))
+    table, _, record = await at()
+    first = min(step, len(record.actions))
+    key = table.id, "question", f"{first}", f"{seat}"
+    body = await services.films.of(key, partial(question_told, record, first, seat), work)
+    return kept_answer(request, body)
 
 
 @router.put("/{name}/sharing", status_code=204)
@@ -102,6 +118,11 @@ async def share(wish: Sharing, at: Watched, guest: Known) -> Response:
     _, live_table, _ = await at()
     await live_table.do(lambda fold: judge(fold, guest.id, ShareReplay(wish.shared)))
     return Response(status_code=204)
+
+
+def question_told(record: Record, step: int, seat: int | None) -> dict[str, Any] | None:
+    asked = question_at(record, step, seat)
+    return None if asked is None else asked_then(record.game, asked)
 
 
 def described(watched: Finished, fold: TableFold, guest: str | None) -> FinishedGame:
@@ -118,6 +139,11 @@ def described(watched: Finished, fold: TableFold, guest: str | None) -> Finished
         steps=len(record.actions),
         ending=[Said.of(part) for part in ending_of(fold)],
     )
+
+
+def levels_of(fold: TableFold) -> list[str | None]:
+    """Of the bots, by seat; a bot that only stands in for somebody is none."""
+    return [None if chair.guest else chair.level for chair in fold.lobby.chairs]
 
 
 def ending_of(fold: TableFold) -> list[Message]:

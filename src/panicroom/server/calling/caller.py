@@ -38,8 +38,7 @@ class Caller:
         self._making |= tasks
         for task in tasks:
             task.add_done_callback(self._making.discard)
-        for task in tasks:
-            await asyncio.shield(task)
+        await asyncio.shield(asyncio.gather(*tasks))
 
     async def finish(self) -> None:
         """What has been sent is noted: after a restart it is not sent again."""

@@ -1,7 +1,7 @@
 """Plans calls: whenever somebody is asked at a table, whether they are there or not."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -9,7 +9,7 @@ from panicroom.server.calling.reasons import reason_for, reason_of_table
 from panicroom.server.calling.ways import Ways
 from panicroom.server.live.tables import LiveTables
 from panicroom.server.process.clock import Now
-from panicroom.server.store import Store, Unknown, UnreadableLog, Wanted
+from panicroom.server.store import CannotStore, Store, Unknown, UnreadableLog, Wanted, Way
 from panicroom.server.table.fold import TableFold
 
 MOST_TABLES: Final = 50
@@ -26,6 +26,8 @@ class Planner:
         self._planned: dict[tuple[str, str | None], str] = {}
         """What the store has been told; it knows more."""
         self._planning: set[asyncio.Task[None]] = set()
+        self._missed: set[str] = set()
+        """Tables of which something could not be stored."""
 
     async def load(self) -> None:
         """What was asked while the server stopped is planned now, unless it is known."""
@@ -69,9 +71,20 @@ class Planner:
         self._planned.update({(table, each.guest): each.key for each in wanted})
         now = self._now()
         at = {way: now + delivery.delay for way, delivery in self._ways.offered.items()}
-        task = asyncio.create_task(self._store.calls.plan(table, wanted, at))
+        task = asyncio.create_task(self._plan(table, wanted, at))
         self._planning.add(task)
         task.add_done_callback(self._planning.discard)
+
+    async def _plan(self, table: str, wanted: Collection[Wanted], at: Mapping[Way, int]) -> None:
+        try:
+            await self._store.calls.plan(table, wanted, at)
+        except CannotStore:
+            self._missed.add(table)
+
+    async def plan_missed(self) -> None:
+        """Whoever is waited for may be the only one who could change something at the table."""
+        missed, self._missed = self._missed, set()
+        await self._look_at(missed)
 
     def _wanted(self, table: str, fold: TableFold) -> list[Wanted]:
         reasons = {

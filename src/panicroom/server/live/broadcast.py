@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from panicroom.kernel.audience import Viewer
+from panicroom.server.live.attendance import Attendance
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.subscriber import Subscriber
 from panicroom.server.live.succession import Succession
@@ -14,12 +15,16 @@ from panicroom.server.protocol.server import Presence, written_told, written_wel
 from panicroom.server.protocol.standing import standing
 from panicroom.server.protocol.wording import worded
 from panicroom.server.store import Guest
+from panicroom.server.table.denied import Denied
 from panicroom.server.table.fold import TableFold
 from panicroom.server.table.spans import Span
 from panicroom.server.table.standing import Mark, mark_of, standing_for
 
 MOST_ONLOOKERS: Final = 20
 """Names in a presence message: somebody who opens a hundred sockets must not fill it."""
+
+MOST_LOOKING_ON: Final = 500
+"""Without a seat, at one table: each is sent everything that happens, while the players wait."""
 
 Texts: TypeAlias = dict[tuple[Viewer, Mark | None, bool], str]
 
@@ -29,7 +34,7 @@ log = logging.getLogger(__name__)
 class Subscribers:
     def __init__(
         self,
-        away: Callable[[str], int] = lambda _: 0,
+        attendance: Attendance | None = None,
         table: str = "",
         pages: PageCache | None = None,
     ) -> None:
@@ -38,7 +43,9 @@ class Subscribers:
         self._elsewhere: dict[str, str | None] = {}
         self._strangers = 0
         self._is_open = False
-        self._succession = Succession(away)
+        self._attendance = attendance or Attendance(lambda: 0, ())
+        self._succession = Succession(self._attendance)
+        self._told_heir: int | None = None
 
     def join(
         self,
@@ -51,6 +58,7 @@ class Subscribers:
         """Add a subscriber and send the welcome: the full state, and the last page of history or
         what of it came after `seen`."""
         seat = subscriber.viewer = seat_of(fold, subscriber)
+        self._limit_onlookers(fold, subscriber)
         page, before = resumed(self._last_page(fold, subscriber), fold, seat, seen), self.present()
         self._note(fold)
         self.members[subscriber] = None
@@ -105,6 +113,23 @@ class Subscribers:
         heir = self._succession.heir(self.guests())
         return Presence(here=self.here(), onlookers=self.onlookers(), heir=heir)
 
+    def host_away(self) -> int:
+        return self._succession.host_away(self.guests())
+
+    def heirs(self) -> frozenset[str]:
+        return self._succession.heirs(self.guests())
+
+    def heard(self, guest: str) -> None:
+        """Of something that the guest has done, and that others may know of."""
+        self._attendance.heard(guest)
+        self.tell_heir()
+
+    def tell_heir(self) -> None:
+        """To be called again and again: that the host does nothing is no event."""
+        presence = self.present()
+        if seat_in(presence) != self._told_heir:
+            self._tell(presence)
+
     def here(self) -> list[int]:
         """The connected seats, whether they have answered the current decision or not."""
         here = {each.viewer for each in self.members}
@@ -124,6 +149,13 @@ class Subscribers:
         strangers = guests.count(None) + self._strangers
         return [*named.values(), *[None] * strangers][:MOST_ONLOOKERS]
 
+    def _limit_onlookers(self, fold: TableFold, newcomer: Subscriber) -> None:
+        is_host = newcomer.guest is not None and newcomer.guest.id == fold.lobby.host
+        if newcomer.viewer is None and not is_host:
+            looking_on = sum(each.viewer is None for each in self.members)
+            if looking_on >= MOST_LOOKING_ON:
+                raise Denied("too-many-onlookers")
+
     def broadcast(self, fold: TableFold, now: int, down: Sequence[Span]) -> None:
         """Send every subscriber what is new to it. Subscribers with the same viewer and position
         share one encoded text."""
@@ -140,7 +172,7 @@ class Subscribers:
 
     def _note(self, fold: TableFold) -> None:
         self._is_open = fold.status == "open"
-        self._succession.note(fold.lobby)
+        self._succession.note(fold)
 
     def _send_standing(
         self,
@@ -179,16 +211,23 @@ class Subscribers:
     def _broadcast_presence(self, before: Presence, but: Subscriber | None = None) -> None:
         """Only if it changed. That time passes is no change: clients count it themselves."""
         presence = self.present()
-        if without_time(presence) == without_time(before):
-            return
+        if without_time(presence) != without_time(before):
+            self._tell(presence, but)
+
+    def _tell(self, presence: Presence, but: Subscriber | None = None) -> None:
+        self._told_heir = seat_in(presence)
         for subscriber in self.members:
             if subscriber is not but:
                 subscriber.send(presence)
 
 
 def without_time(presence: Presence) -> tuple[list[int], list[str | None], int | None]:
-    heir = presence.heir
-    return presence.here, presence.onlookers, None if heir is None else heir.seat
+    return presence.here, presence.onlookers, seat_in(presence)
+
+
+def seat_in(presence: Presence) -> int | None:
+    """The heir's."""
+    return None if presence.heir is None else presence.heir.seat
 
 
 def seat_of(fold: TableFold, subscriber: Subscriber) -> Viewer:

@@ -1,10 +1,10 @@
-"""Films of finished games as they are sent, made once and away from the event loop."""
+"""Films of finished games as they are sent, made once."""
 
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -23,28 +23,27 @@ class Body(NamedTuple):
     tag: str
 
 
+Work = Callable[[Callable[[], Body]], Awaitable[Body]]
+"""Has it done in another process."""
+
+
 class Films:
     """Everybody who asks for a film while it is made waits for the same one."""
 
     def __init__(self) -> None:
         self._bodies: OrderedDict[Key, asyncio.Future[Body]] = OrderedDict()
-        self._worker = ThreadPoolExecutor(1, "films")
 
-    async def of(self, key: Key, make: Callable[[], Any]) -> Body:
+    async def of(self, key: Key, make: Callable[[], Any], work: Work) -> Body:
         body = self._bodies.pop(key, None)
         if body is None or (body.done() and (body.cancelled() or body.exception())):
-            loop = asyncio.get_running_loop()
-            body = loop.run_in_executor(self._worker, lambda: packed(make()))
+            body = asyncio.ensure_future(work(partial(packed, make)))
         self._bodies[key] = body
         if len(self._bodies) > MOST:
             self._bodies.popitem(last=False)
         return await asyncio.shield(body)
 
-    def close(self) -> None:
-        self._worker.shutdown(wait=False, cancel_futures=True)
 
-
-def packed(value: Any) -> Body:
+def packed(make: Callable[[], Any]) -> Body:
     """The same value gives the same bytes: the time is left out of the head."""
-    text = to_json(value)
+    text = to_json(make())
     return Body(gzip.compress(text, 6, mtime=0), f'"{blake2b(text, digest_size=12).hexdigest()}"')

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from panicroom.games import GAMES
@@ -28,14 +27,12 @@ class FinishedGame:
         self.record, self.game = record, GAMES[record.game]
         start = self.game.begin(record.setup, record.key)
         self._kept = [Moment(start, tuple(start.news))]
-        self._lock = Lock()
 
     def at(self, step: int) -> Moment:
-        with self._lock:
-            while len(self._kept) <= step // EVERY:
-                first = (len(self._kept) - 1) * EVERY
-                self._kept.append(self._played(self._kept[-1], first, first + EVERY))
-            return self._played(self._kept[step // EVERY], step // EVERY * EVERY, step)
+        while len(self._kept) <= step // EVERY:
+            first = (len(self._kept) - 1) * EVERY
+            self._kept.append(self._played(self._kept[-1], first, first + EVERY))
+        return self._played(self._kept[step // EVERY], step // EVERY * EVERY, step)
 
     def _played(self, moment: Moment, first: int, last: int) -> Moment:
         state, news = moment.state.copy(), moment.news
@@ -49,12 +46,10 @@ class FinishedGames:
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, FinishedGame] = OrderedDict()
-        self._lock = Lock()
 
     def of(self, table: str, record: Record) -> FinishedGame:
-        with self._lock:
-            game = self._games.pop(table, None) or FinishedGame(record)
-            self._games[table] = game
-            if len(self._games) > MOST:
-                self._games.popitem(last=False)
-            return game
+        game = self._games.pop(table, None) or FinishedGame(record)
+        self._games[table] = game
+        if len(self._games) > MOST:
+            self._games.popitem(last=False)
+        return game

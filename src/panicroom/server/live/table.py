@@ -65,11 +65,11 @@ class LiveTable:
 
     MAX_ATTEMPTS: Final = 5
 
-    def __init__(self, id: str, around: Around) -> None:
+    def __init__(self, id: str, around: Around, attendance: Attendance | None = None) -> None:
         self.id = id
         self._around, self._now, self._down = around, around.now, around.down
-        self._attendance = Attendance(around.now, around.down)
-        self.subscribers = Subscribers(self._attendance.away, id, around.pages)
+        self._attendance = attendance or Attendance(around.now, around.down)
+        self.subscribers = Subscribers(self._attendance, id, around.pages)
         self.used = around.now()
         self._lock = asyncio.Lock()
         self._log = LogFold(id, around.store, around.reading)
@@ -219,6 +219,8 @@ class LiveTable:
             fold = await self._latest()
             if self._around.elsewhere.at(self.id):
                 await self.note_elsewhere()
+            if subscriber.guest is not None:
+                self._attendance.heard(subscriber.guest.id)
             self.subscribers.join(fold, subscriber, seen, self._now(), self._down)
             self.say_who_is_here()
 
@@ -245,10 +247,7 @@ class LiveTable:
 
     def moment(self, fold: TableFold) -> Moment:
         """What a command may depend on besides the log."""
-        here = self.subscribers.guests()
-        host = fold.lobby.host
-        away = 0 if host in here else self._attendance.away(host)
-        return Moment(self._now(), away, here)
+        return Moment(self._now(), self.subscribers.host_away(), self.subscribers.heirs())
 
     async def reload(self) -> None:
         """Rebuild the fold and send the last page again: what a guest said was deleted."""

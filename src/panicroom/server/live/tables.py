@@ -1,6 +1,7 @@
 """The tables in memory: loaded from the log when somebody asks for one, dropped when idle."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
@@ -9,6 +10,7 @@ from panicroom.kernel.shared_dice import fresh_secret
 from panicroom.server.access.identity import code_in, fresh_code, fresh_id
 from panicroom.server.bus import Bus
 from panicroom.server.live.admission import may_enter
+from panicroom.server.live.attendance import Attendance
 from panicroom.server.live.elsewhere import Elsewhere
 from panicroom.server.live.page_cache import PageCache
 from panicroom.server.live.subscriber import Subscriber
@@ -37,6 +39,7 @@ IDLE: Final = 60_000
 """Milliseconds without use before a table is dropped."""
 NEW: Final = 120_000
 """Milliseconds for which a new table is listed although nobody has opened it yet."""
+MOST_ATTENDED: Final = 10_000
 Which: TypeAlias = Callable[[str | None], bool]
 MOST_OF_GUEST: Final = 1000
 READ_AT_ONCE: Final = 4
@@ -49,7 +52,8 @@ class LiveTables:
         self, store: Store, now: Now, down: Sequence[Span], plan: Plan, bus: Bus | None = None
     ) -> None:
         self.loaded: dict[str, LiveTable] = {}
-        self._store, self._now, self._bus = store, now, bus or Bus()
+        self._store, self._now, self._down, self._bus = store, now, down, bus or Bus()
+        self._attendance: OrderedDict[str, Attendance] = OrderedDict()
         self.elsewhere = Elsewhere(self._bus)
         self.changed: Changed = lambda table, fold: None
         self._around = Around(
@@ -68,9 +72,19 @@ class LiveTables:
         """The table with this id, which must exist in the store."""
         found = self.loaded.get(table)
         if found is None:
-            found = self.loaded[table] = LiveTable(table, self._around)
+            found = LiveTable(table, self._around, self._attendance_at(table))
+            self.loaded[table] = found
         found.used = self._now()
         return found
+
+    def _attendance_at(self, table: str) -> Attendance:
+        """It outlives the table in memory: else whoever comes back to one that has been dropped
+        would wait for an owner who left long ago."""
+        attendance = self._attendance.pop(table, None) or Attendance(self._now, self._down)
+        self._attendance[table] = attendance
+        if len(self._attendance) > MOST_ATTENDED:
+            self._attendance.popitem(last=False)
+        return attendance
 
     async def find(self, name: str, guest: Guest | None) -> tuple[Table, LiveTable] | None:
         """By its code for anyone who was not removed; by its id or an old code only for guests who

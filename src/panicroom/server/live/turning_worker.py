@@ -8,17 +8,15 @@ import sys
 from typing import Any, Final, NamedTuple
 
 from panicroom.kernel.record import Record
+from panicroom.server.live.workers import TooMuchWork
 from panicroom.server.store.findings import Findings
 
 KIND: Final = "turning"
 MOST_WAITING: Final = 16
+MOST_OF_ADDRESS: Final = 4
 COMMAND: Final = (sys.executable, "-m", "panicroom.replay.worker")
 
 log = logging.getLogger(__name__)
-
-
-class TooMuchWork(Exception):
-    """Too many games wait for the one process."""
 
 
 class Search(NamedTuple):
@@ -38,6 +36,7 @@ class TurningWorker:
         self._turn = asyncio.Lock()
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, float] = {}
+        self._askers: dict[str, str] = {}
 
     async def of(self, table: str) -> Search:
         if table in self._jobs:
@@ -45,12 +44,14 @@ class TurningWorker:
         found = await self._findings.of(table, KIND)
         return NOT_ASKED if found is None else Search(1.0, found)
 
-    async def begin(self, table: str, record: Record) -> None:
+    async def begin(self, table: str, record: Record, address: str) -> None:
         """Once for each game, whoever asks how often."""
-        if table in self._jobs or await self._findings.of(table, KIND) is not None:
+        if await self._findings.of(table, KIND) is not None or table in self._jobs:
             return
-        if len(self._jobs) >= MOST_WAITING:
+        of_address = [*self._askers.values()].count(address)
+        if len(self._jobs) >= MOST_WAITING or of_address >= MOST_OF_ADDRESS:
             raise TooMuchWork
+        self._askers[table] = address
         self._progress[table] = 0.0
         self._jobs[table] = asyncio.create_task(self._find(table, str(record)))
 
@@ -68,7 +69,7 @@ class TurningWorker:
         except Exception:
             log.exception("turning points were not found", extra={"table": table})
         finally:
-            del self._jobs[table], self._progress[table]
+            del self._jobs[table], self._progress[table], self._askers[table]
 
     async def _found_by_process(self, table: str, record: str) -> list[dict[str, Any]]:
         pipe = asyncio.subprocess.PIPE

@@ -12,11 +12,11 @@ from panicroom.server.table.fold import TableFold
 
 class Moment(NamedTuple):
     """What a command may depend on besides the log: the time, how long the host has been away in
-    milliseconds of running time, and which guests have the table open."""
+    milliseconds of running time, and which guests could take the table over."""
 
     now: int = 0
     host_away: int = 0
-    here: frozenset[str] = frozenset()
+    heirs: frozenset[str] = frozenset()
 
 
 NO_MOMENT: Final = Moment()
@@ -77,5 +77,5 @@ def command_for(
     if isinstance(request, client.SayRequest):
         return table.Say(request.words, moment.now)
     if request.type == "take_over":
-        return table.TakeOver(moment.host_away, moment.here)
+        return table.TakeOver(moment.host_away, moment.heirs)
     return MAKE[type(request)](request, fold, guest)

@@ -102,7 +102,8 @@ class Told(Standing):
 
 class Presence(Message):
     """The seats whose guests have the table open now, and before the game the names of those who
-    have it open without a seat; null for who has no name. `heir` is null while the host is here."""
+    have it open without a seat; null for who has no name. `heir` is null while the host is
+    here and the table has not waited too long for them."""
 
     type: Literal["presence"] = "presence"
     here: list[int]

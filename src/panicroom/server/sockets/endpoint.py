@@ -24,6 +24,7 @@ from panicroom.server.protocol.server import written
 from panicroom.server.services import Services, TooManyLookups
 from panicroom.server.sockets.session import Session, next_text
 from panicroom.server.store import Guest, SignedIn, Unknown, Unreachable, UnreadableLog
+from panicroom.server.table.denied import Denied
 
 HELLO_SECONDS: Final = 10.0
 """A connection that has sent no hello by then is closed."""
@@ -98,6 +99,9 @@ async def subscribe(
         raise Dismissed("unreadable") from None
     except Unreachable:
         raise Dismissed("later") from None
+    except Denied as denied:
+        services.metrics.limited.inc()
+        raise Dismissed(denied.code) from None
     except Exception:
         log.exception("handshake failed")
         services.metrics.failures.inc()

@@ -39,6 +39,8 @@ MOST_STRIKES: Final = 30
 CHANGES: Final = ("sit", "nonce", "stand", "leave", "return")
 """Everybody at the table is told of these, and of new names; a nonce can be given any number of
 times as well."""
+SEALED: Final = ("act", "order", "nonce")
+"""Nobody may conclude from anything that these were sent."""
 
 log = logging.getLogger(__name__)
 
@@ -165,6 +167,8 @@ class Session:
         def stored() -> None:
             self._subscriber.send(message.Ack(id=request.id))
 
+        if request.type not in SEALED:
+            self._live_table.subscribers.heard(guest.id)
         client = f"{guest.id}.{request.id}"  # executed once for this guest, whichever seat it names
         if request.type in CHANGES:
             self._limit_changes(guest)

@@ -5,6 +5,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from panicroom.kernel.errors import GameError
+from panicroom.server.table.scripts import is_written_plainly
 from panicroom.server.table.skeleton import is_invisible
 
 LONGEST: Final = 24
@@ -49,6 +50,8 @@ def name(text: str) -> str:
         raise BadName("name-control")
     if len(trimmed) > LONGEST:
         raise BadName("name-long")
+    if not is_written_plainly(trimmed):
+        raise BadName("name-letters")
     return trimmed
 
 

@@ -83,9 +83,9 @@ def is_search_possible(now: Prospect) -> bool:
 def is_possible_after(now: Prospect, action: Action) -> bool:
     standing = standing_of(now)
     if action.verb not in FREE_VERBS:
-        standing = standing._replace(ap=standing.ap - 1)
+        standing = Standing(standing.where, standing.ap - 1)
     if isinstance(action, UseBoost):
-        standing = standing._replace(ap=standing.ap + BOOST_AP)
+        standing = Standing(standing.where, standing.ap + BOOST_AP)
     elif isinstance(action, Move | Run):
         standing = moved(now, standing, action)
     elif isinstance(action, Explore):
@@ -97,7 +97,7 @@ def is_possible_after(now: Prospect, action: Action) -> bool:
         if standing.ap >= LAY_GO_SEARCH - 1 and now.next_may_be_laid(room):
             return True
     elif isinstance(action, ThrowGrenade):
-        standing = standing._replace(where=survivors(now, standing, action))
+        standing = Standing(survivors(now, standing, action), standing.ap)
     return now.allows_search(standing)
 
 

@@ -48,10 +48,19 @@ class Prospect:
         self._walks: dict[Room, dict[Room, int]] = {}
         self._on_foot: dict[Room, int] = {}
         self._fewest: dict[tuple[Room, Room], int] = {}
+        self._allowed: dict[Standing, bool] = {}
 
     def allows_search(self, standing: Standing) -> bool:
+        """Most actions leave the same standing, so what was found is kept."""
+        if standing not in self._allowed:
+            self._allowed[standing] = self._finds_search(standing)
+        return self._allowed[standing]
+
+    def _finds_search(self, standing: Standing) -> bool:
         if not self.state.search and not self.state.discards:
             return False
+        if self.allows_search_on_foot(standing):  # cheaper to see than what exploring may bring
+            return True
         where = standing.where
         return any(
             where[role] != NOWHERE and self.fewest_ap(where[role], where[1 - role]) <= standing.ap
@@ -70,7 +79,7 @@ class Prospect:
         known = self._on_foot.get(start)
         if known is None:
             costs = self.walk(start).items()
-            known = min((cost + 1 for room, cost in costs if SEARCHABLE[room]), default=NEVER)
+            known = next((cost + 1 for room, cost in costs if SEARCHABLE[room]), NEVER)
             self._on_foot[start] = known
         return known
 
@@ -87,12 +96,13 @@ class Prospect:
         fewest = self.fewest_on_foot(start)
         if self.deck and not self.state.turn.barred:
             for room, cost in costs.items():
-                if cost + 2 < fewest:
-                    fewest = min(fewest, cost + self.explore_and_search(room, other))
+                if cost + 2 >= fewest:
+                    break
+                fewest = min(fewest, cost + self.explore_and_search(room, other))
         return fewest
 
     def walk(self, start: Room) -> dict[Room, int]:
-        """What it costs to stand in each room that can be reached."""
+        """What it costs to stand in each room that can be reached, nearest first."""
         if start not in self._walks:
             self._walks[start] = self._find_walk(start)
         return self._walks[start]

@@ -9,15 +9,36 @@ int batch_key(const Batch *batch, int row, char out[BLAKE2B_LONGEST_KEY])
     return snprintf(out, BLAKE2B_LONGEST_KEY, "%s/%d/%u", batch->key, row, episode);
 }
 
-static void begin_game(Batch *batch, int row)
+/* Of whom, and what; of nobody nothing where the game is over. */
+static void ask(Row *row)
+{
+    int8_t seats[ASKED_MOST];
+    row->options.count = 0;
+    if (!owed(&row->state, seats))
+        return;
+    row->seat = seats[0];
+    offer(&row->state, row->seat, &row->options);
+}
+
+static void go_on(const Batch *batch, Row *row)
+{
+    ask(row);
+    while (batch->skip_forced && row->options.count == 1) {
+        apply(&row->state, row->seat, row->options.id[0]);
+        ask(row);
+    }
+}
+
+static void begin_game(Batch *batch, int number)
 {
     char key[BLAKE2B_LONGEST_KEY];
-    State *state = &batch->rows[row].state;
-    int size = batch_key(batch, row, key);
-    memset(state, 0, sizeof *state);
-    state->rulings = batch->rulings;
-    dice_begin(&state->dice, (const uint8_t *)key, size, batch->is_fast);
-    begin(state, batch->seats);
+    Row *row = &batch->rows[number];
+    int size = batch_key(batch, number, key);
+    memset(&row->state, 0, sizeof row->state);
+    row->state.rulings = batch->rulings;
+    dice_begin(&row->state.dice, (const uint8_t *)key, size, batch->is_fast);
+    begin(&row->state, batch->seats);
+    go_on(batch, row);
 }
 
 static void show_mask(const Row *row, uint8_t *mask)
@@ -27,14 +48,10 @@ static void show_mask(const Row *row, uint8_t *mask)
         mask[row->number[place]] = 1;
 }
 
-void batch_show(Batch *batch, int number)
+static void show(Batch *batch, int number)
 {
     Row *row = &batch->rows[number];
     const Arrays *to = &batch->arrays;
-    int8_t seats[ASKED_MOST];
-    owed(&row->state, seats);
-    row->seat = seats[0];
-    offer(&row->state, row->seat, &row->options);
     for (int place = 0; place < row->options.count; place++)
         row->number[place] = number_of_action(&row->state, row->seat, row->options.id[place]);
     if (to->seats)
@@ -51,8 +68,19 @@ void batch_begin(Batch *batch)
 {
     for (int row = 0; row < batch->games; row++) {
         begin_game(batch, row);
-        batch_show(batch, row);
+        show(batch, row);
     }
+}
+
+int batch_put(Batch *batch, int number, const State *state)
+{
+    Row row = {.state = *state, .episode = batch->rows[number].episode};
+    go_on(batch, &row);
+    if (is_over(&row.state))
+        return 0;
+    batch->rows[number] = row;
+    show(batch, number);
+    return 1;
 }
 
 void batch_sample(Batch *batch)
@@ -82,7 +110,7 @@ int batch_choose(Batch *batch)
     return -1;
 }
 
-static void show_end(const Arrays *to, const Row *row, int number)
+static void show_end(const Arrays *to, const Row *row, int number, int actor)
 {
     const State *state = &row->state;
     int is_done = is_over(state);
@@ -91,23 +119,29 @@ static void show_end(const Arrays *to, const Row *row, int number)
     if (to->winners)
         to->winners[number] = (int8_t)(is_done ? state->side : -1);
     if (to->finals && is_done)
-        observe(state, row->seat, to->finals + (size_t)number * TENSOR);
+        observe(state, actor, to->finals + (size_t)number * TENSOR);
     for (int seat = 0; to->rewards && seat < MOST_SEATS; seat++) {
         int reward = is_done && seat < state->seats ? (state->winners >> seat & 1 ? 1 : -1) : 0;
         to->rewards[(size_t)number * MOST_SEATS + (size_t)seat] = (int8_t)reward;
     }
 }
 
+static void step_row(Batch *batch, int number)
+{
+    Row *row = &batch->rows[number];
+    int actor = row->seat;
+    apply(&row->state, actor, row->options.id[row->chosen]);
+    go_on(batch, row);
+    show_end(&batch->arrays, row, number, actor);
+    while (is_over(&row->state)) {
+        row->episode++;
+        begin_game(batch, number);
+    }
+    show(batch, number);
+}
+
 void batch_step(Batch *batch)
 {
-    for (int number = 0; number < batch->games; number++) {
-        Row *row = &batch->rows[number];
-        apply(&row->state, row->seat, row->options.id[row->chosen]);
-        show_end(&batch->arrays, row, number);
-        if (is_over(&row->state)) {
-            row->episode++;
-            begin_game(batch, number);
-        }
-        batch_show(batch, number);
-    }
+    for (int number = 0; number < batch->games; number++)
+        step_row(batch, number);
 }

@@ -27,6 +27,7 @@ typedef struct {
 
 typedef struct {
     int games, seats, is_fast;
+    int skip_forced; /* who has one option takes it unasked */
     Rulings rulings;
     char key[BLAKE2B_LONGEST_KEY];
     uint64_t seed; /* of `batch_sample` */
@@ -51,7 +52,7 @@ int batch_choose(Batch *batch);
 /* Take what was chosen. A row whose game ends begins the next in the same step. */
 void batch_step(Batch *batch);
 
-/* Fill what is told of a row again, after its state was replaced. */
-void batch_show(Batch *batch, int row);
+/* Go on in a row from this state. 0, and nothing changes, if it ends before anybody is asked. */
+int batch_put(Batch *batch, int row, const State *state);
 
 #endif

@@ -3,49 +3,76 @@
 
 #include <string.h>
 
+typedef struct {
+    Py_ssize_t row; /* bytes for each game */
+    const char *types; /* letters of the module `struct` */
+    void *out;
+} Wanted;
 
-/* Takes a writable array of exactly so many bytes, or None. */
-static int hold(BatchObject *self, PyObject *array, Py_ssize_t bytes, void *out)
+/* A writable array with a row for each game, of the right type. */
+static int is_wanted(const Py_buffer *buffer, const Wanted *wanted, Py_ssize_t games)
+{
+    const char *type = buffer->format ? buffer->format : "B";
+    Py_ssize_t item = *wanted->types == 'i' ? 4 : 1;
+    if (buffer->ndim < 1 || buffer->shape[0] != games || buffer->len != wanted->row * games)
+        return 0;
+    return buffer->itemsize == item && !type[1] && strchr(wanted->types, *type);
+}
+
+/* Takes what is wanted, or None. */
+static int hold(BatchObject *self, PyObject *array, const Wanted *wanted)
 {
     Py_buffer *buffer = &self->buffer[self->held];
+    Py_ssize_t games = self->batch.games;
     void *data = NULL;
     memset(buffer, 0, sizeof *buffer);
     self->held++;
     if (array != Py_None) {
-        if (PyObject_GetBuffer(array, buffer, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS) < 0)
+        if (PyObject_GetBuffer(array, buffer, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) < 0)
             return 0;
-        if (buffer->len != bytes) {
-            PyErr_Format(PyExc_ValueError, "array %d: %zd bytes", self->held - 1, bytes);
+        if (!is_wanted(buffer, wanted, games)) {
+            PyErr_Format(PyExc_ValueError, "array %d: %zd rows of %zd bytes, of type '%c'",
+                         self->held - 1, games, wanted->row, *wanted->types);
             return 0;
         }
         data = buffer->buf;
     }
-    memcpy(out, &data, sizeof data);
+    memcpy(wanted->out, &data, sizeof data);
     return 1;
 }
 
 static int hold_all(BatchObject *self, PyObject *arrays)
 {
     Arrays *to = &self->batch.arrays;
-    Py_ssize_t games = self->batch.games;
-    struct {
-        Py_ssize_t bytes;
-        void *out;
-    } wanted[BUFFERS] = {
-        {4 * games, &to->actions},    {ACTIONS * games, &to->masks},
-        {TENSOR * games, &to->tensors}, {games, &to->seats},
-        {games, &to->sides},          {MOST_SEATS * games, &to->rewards},
-        {games, &to->dones},          {games, &to->winners},
-        {TENSOR * games, &to->finals},
+    const Wanted wanted[BUFFERS] = {
+        {4, "il", &to->actions},    {ACTIONS, "B", &to->masks}, {TENSOR, "B", &to->tensors},
+        {1, "b", &to->seats},       {1, "b", &to->sides},       {MOST_SEATS, "b", &to->rewards},
+        {1, "B", &to->dones},       {1, "b", &to->winners},     {TENSOR, "B", &to->finals},
     };
     if (PyTuple_Size(arrays) != BUFFERS || PyTuple_GetItem(arrays, 0) == Py_None) {
         wrong("arrays");
         return 0;
     }
     for (int place = 0; place < BUFFERS; place++)
-        if (!hold(self, PyTuple_GetItem(arrays, place), wanted[place].bytes, wanted[place].out))
+        if (!hold(self, PyTuple_GetItem(arrays, place), &wanted[place]))
             return 0;
     return 1;
+}
+
+/* A batch with arrays; its rows are freed with it, or here if there can be none. */
+static BatchObject *new_batch(PyTypeObject *type, const Batch *given, PyObject *arrays)
+{
+    allocfunc alloc = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
+    BatchObject *self = (BatchObject *)alloc(type, 0);
+    if (!self) {
+        PyMem_Free(given->rows);
+        return NULL;
+    }
+    self->batch = *given;
+    if (hold_all(self, arrays))
+        return self;
+    Py_DECREF(self);
+    return NULL;
 }
 
 static int set_up_batch(Batch *batch, PyObject *rulings, const char *key, Py_ssize_t size)
@@ -77,25 +104,31 @@ PyObject *batch_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     unsigned long long seed;
     if (kwargs && PyDict_Size(kwargs))
         return wrong("keywords");
-    if (!PyArg_ParseTuple(args, "iiO!y#pKO!", &given.games, &given.seats, &PyTuple_Type, &rulings,
-                          &key, &size, &given.is_fast, &seed, &PyTuple_Type, &arrays))
+    if (!PyArg_ParseTuple(args, "iiO!y#ppKO!", &given.games, &given.seats, &PyTuple_Type, &rulings,
+                          &key, &size, &given.is_fast, &given.skip_forced, &seed, &PyTuple_Type,
+                          &arrays))
         return NULL;
     given.seed = seed;
     if (!set_up_batch(&given, rulings, key, size))
         return NULL;
-    allocfunc alloc = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
-    BatchObject *self = (BatchObject *)alloc(type, 0);
-    if (!self) {
-        PyMem_Free(given.rows);
-        return NULL;
-    }
-    self->batch = given;
-    if (!hold_all(self, arrays)) {
-        Py_DECREF(self);
-        return NULL;
-    }
-    batch_begin(&self->batch);
+    BatchObject *self = new_batch(type, &given, arrays);
+    if (self)
+        batch_begin(&self->batch);
     return (PyObject *)self;
+}
+
+PyObject *batch_copy(PyObject *self, PyObject *arrays)
+{
+    Batch twin = ((BatchObject *)self)->batch;
+    size_t bytes = (size_t)twin.games * sizeof *twin.rows;
+    if (!PyTuple_Check(arrays))
+        return wrong("arrays");
+    const Row *rows = twin.rows;
+    twin.rows = PyMem_Malloc(bytes);
+    if (!twin.rows)
+        return PyErr_NoMemory();
+    memcpy(twin.rows, rows, bytes);
+    return (PyObject *)new_batch(Py_TYPE(self), &twin, arrays);
 }
 
 void batch_dealloc(PyObject *object)

@@ -16,6 +16,7 @@ typedef struct {
 } BatchObject;
 
 PyObject *batch_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);
+PyObject *batch_copy(PyObject *self, PyObject *arrays);
 void batch_dealloc(PyObject *self);
 
 #endif

@@ -70,10 +70,46 @@ static PyObject *do_load(PyObject *self, PyObject *args)
     State state = {0};
     if (row < 0 || !load_state(&state, numbers, key, size))
         return NULL;
-    if (is_over(&state) || state.seats != batch_of(self)->seats)
+    if (state.seats != batch_of(self)->seats || !batch_put(batch_of(self), row, &state))
         return wrong("state");
-    batch_of(self)->rows[row].state = state;
-    batch_show(batch_of(self), row);
+    Py_RETURN_NONE;
+}
+
+static PyObject *do_copy(PyObject *self, PyObject *arrays)
+{
+    return is_free((BatchObject *)self) ? batch_copy(self, arrays) : NULL;
+}
+
+/* What a batch knows beside its games: the seed of `sample`, and how many games each row had. */
+static PyObject *do_counters(PyObject *self, PyObject *Py_UNUSED(none))
+{
+    const Batch *batch = batch_of(self);
+    if (!is_free((BatchObject *)self))
+        return NULL;
+    PyObject *episodes = PyTuple_New(batch->games);
+    for (int row = 0; episodes && row < batch->games; row++)
+        PyTuple_SetItem(episodes, row, PyLong_FromUnsignedLong(batch->rows[row].episode));
+    return episodes ? Py_BuildValue("KN", (unsigned long long)batch->seed, episodes) : NULL;
+}
+
+static PyObject *do_set_counters(PyObject *self, PyObject *args)
+{
+    Batch *batch = batch_of(self);
+    unsigned long long seed;
+    PyObject *episodes;
+    if (!PyArg_ParseTuple(args, "KO!", &seed, &PyTuple_Type, &episodes))
+        return NULL;
+    if (!is_free((BatchObject *)self))
+        return NULL;
+    if (PyTuple_Size(episodes) != batch->games)
+        return wrong("episodes");
+    for (int row = 0; row < batch->games; row++) {
+        unsigned long episode = PyLong_AsUnsignedLong(PyTuple_GetItem(episodes, row));
+        if (PyErr_Occurred())
+            return NULL;
+        batch->rows[row].episode = (uint32_t)episode;
+    }
+    batch->seed = seed;
     Py_RETURN_NONE;
 }
 
@@ -82,6 +118,9 @@ static PyMethodDef METHODS[] = {
     {"step", do_step, METH_NOARGS, "Take every game's action; a game that ends begins anew."},
     {"dump", do_dump, METH_O, "The state of a game as numbers, and its key."},
     {"load", do_load, METH_VARARGS, "Put another state in a game's place."},
+    {"twin", do_copy, METH_O, "The same games once more, with arrays of their own."},
+    {"counters", do_counters, METH_NOARGS, "The seed of `sample`, and each row's games before."},
+    {"set_counters", do_set_counters, METH_VARARGS, "Go on from those."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -16,7 +16,18 @@ from panicroom.server.table.entries import (
 from panicroom.server.table.fold import TableFold
 
 AWAY: Final = 5 * 60 * 1000
-"""Milliseconds of running time after which an absent owner can be replaced."""
+"""Milliseconds of running time after which an owner without a connection can be replaced."""
+SILENT: Final = 15 * 60 * 1000
+"""The same for one who has the table open and does nothing, while a lobby or a pause waits."""
+STALLED: Final = 24 * 3600 * 1000
+"""The same while the game waits for the owner's answer, as it does only without clocks."""
+
+
+class Wait(NamedTuple):
+    """`since` is None if the wait began with the owner's last sign of life."""
+
+    since: int | None
+    most: int
 
 
 class Lock(NamedTuple):
@@ -42,8 +53,8 @@ class ShareReplay(NamedTuple):
 
 
 class TakeOver(NamedTuple):
-    """`away` is how long the owner has had no connection, in milliseconds of running time, and
-    `here` are the guests who have one. Only the server knows both."""
+    """`away` is how long the owner has been away, in milliseconds of running time, and `here` are
+    the other guests who have a connection and use it. Only the server knows both."""
 
     away: int
     here: frozenset[str]
@@ -89,6 +100,20 @@ def take_over(fold: TableFold, who: str, command: TakeOver) -> list[TableEntry]:
     if who != heir(fold.lobby.seated(), command.here):
         raise Denied("not-longest-seated")
     return [HostChanged(seat, who, "away")]
+
+
+def wait_for_owner(fold: TableFold) -> Wait | None:
+    """For an owner who has the table open. It follows from what all at the table see: answers can
+    be sealed. Where a clock runs, it alone decides how long an answer may take."""
+    if fold.status == "open" or (fold.status == "playing" and fold.rests):
+        return Wait(None, SILENT)
+    terms = fold.lobby.terms
+    has_clock = terms.turn is not None or terms.answer is not None
+    if has_clock or fold.asked is None:
+        return None
+    if fold.lobby.seat_of(fold.lobby.host) in fold.asked.seats:
+        return Wait(fold.asked.since, STALLED)
+    return None
 
 
 def heir(seated: Iterable[str], here: Collection[str]) -> str | None:

@@ -37,7 +37,7 @@ void offer_turn(const State *s, int seat, Options *out)
 
 void offer_detector(const State *s, int seat, Options *out)
 {
-    if (s->hand[seat][HUNTER_DETECTOR]) /* PTURN-3 */
+    if (s->hand[seat][HUNTER_DETECTOR]) /* or nothing is offered, and such a state is refused */
         offer_places(s, HUNTER_DETECTOR, out);
 }
 

@@ -23,7 +23,9 @@ static int is_spared_by_grenade(const State *s, int who, int room)
 /* ENTER-2: not in the Reactor, not after a trade here, not after a grenade. */
 static int must_meet(const State *s, int who, int room)
 {
-    if (room == ROOM_REACTOR || s->turn.traded[who] >> room & 1) /* TRADE-1 */
+    if (room == ROOM_REACTOR) /* TRADE-1 */
+        return 0;
+    if (s->turn.traded[who] >> room & 1) /* TRADE-1 */
         return 0;
     return !is_spared_by_grenade(s, who, room);
 }
