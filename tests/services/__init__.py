@@ -6,11 +6,11 @@ from typing import Never, TypeVar
 
 import pytest
 
+from tools.services import Unavailable
+
+__all__ = ["Unavailable", "do_without", "needed"]
+
 T = TypeVar("T")
-
-
-class Unavailable(Exception):
-    """Neither is there one that runs, nor can one be started."""
 
 
 def needed(service: Callable[[], T]) -> T:

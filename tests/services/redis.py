@@ -1,47 +1,19 @@
-"""A Redis: one that runs, or our own, which can be killed and started again."""
+"""The Redis of the tests."""
 
 import os
-import shutil
-import socket
 from functools import cache
 
-from tests.ports import free_port
-from tests.services import Unavailable
-from tests.services.processes import Service, folder_for
+from tools.services.redis import Own, answers, running
 
-USUAL = "redis://127.0.0.1:6379"
+__all__ = ["Own", "redis"]
+
 VARIABLE = "PANICROOM_TEST_REDIS"
 
 
 @cache
 def redis() -> str:
     """The address of one that has nothing of ours; the same for all tests of this process."""
-    for address in (os.environ.get(VARIABLE), USUAL):
-        if address and answers(address):
-            return address
-    return Own().address
-
-
-def answers(address: str) -> bool:
-    host, _, port = address.partition("://")[2].partition("/")[0].rpartition(":")
-    try:
-        with socket.create_connection((host, int(port)), timeout=3) as connection:
-            connection.sendall(b"PING\r\n")
-            return connection.recv(5) == b"+PONG"
-    except OSError:
-        return False
-
-
-class Own:
-    def __init__(self) -> None:
-        program = shutil.which("redis-server")
-        if program is None:
-            raise Unavailable("no Redis runs here, and none is installed (apt: redis-server)")
-        port = free_port()
-        quiet = ("--save", "", "--appendonly", "no", "--bind", "127.0.0.1", "--port", str(port))
-        self.service = Service([program, *quiet], folder_for("redis"))
-        self.address = f"redis://127.0.0.1:{port}"
-        self.start()
-
-    def start(self) -> None:
-        self.service.start(lambda: answers(self.address))
+    wished = os.environ.get(VARIABLE)
+    if wished and answers(wished):
+        return wished
+    return running() or Own().address
