@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load store-bench siege kills cluster-kills balance golden puzzles-check laws imagine-check lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
+.PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load store-bench siege kills cluster cluster-kills balance golden puzzles-check laws imagine-check lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -79,6 +79,9 @@ siege: dev-environment ## attack a server, and measure how long other players wa
 
 kills: dev-environment ## play KILLED games (default 40) on a server that is repeatedly killed
 	@$(dev)/python -m tests.server.conformance --games $(KILLED) $(ARGS)
+
+cluster: dev-environment ## play on two servers behind nginx, with PostgreSQL and Redis, until Ctrl-C
+	@$(dev)/python -m tools.cluster $(ARGS)
 
 cluster-kills: dev-environment ## play games on two servers that are killed by turns, with PostgreSQL and Redis
 	@$(dev)/python -m tests.server.cluster $(ARGS)
