@@ -141,6 +141,7 @@ lock: ## pin dependencies again (ARGS=--upgrade takes the newest)
 	$(compile) pyproject.toml --group build --extra server -o locks/run.txt && \
 	$(compile) pyproject.toml --constraints locks/run.txt -o locks/base.txt && \
 	$(compile) pyproject.toml --group dev --extra server --extra cluster --extra push --extra plots --extra research --constraints locks/run.txt -o locks/dev.txt && \
+	$(compile) pyproject.toml --group build --extra server --extra cluster --extra push --constraints locks/dev.txt -o locks/image.txt && \
 	$(compile) pyproject.toml --group research-tests --extra research --extra openspiel --extra datasets --extra ray --constraints locks/dev.txt -o locks/research.txt && \
 	$(compile) --group pyproject.toml:node -o locks/node.txt
 	@# A lock must install anywhere: no host, no folder of the machine it was made on.
