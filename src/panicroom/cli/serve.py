@@ -27,6 +27,7 @@ HELP: Final[Mapping[str, tuple[str, str]]] = {
     "data": ("FOLDER", "flag-data"),
     "host": ("H", "flag-host"),
     "port": ("P", "flag-port"),
+    "metrics_port": ("P", "flag-metrics-port"),
     "database": ("URL", "flag-database"),
     "redis": ("URL", "flag-redis"),
     "signing_keys": ("FILE", "flag-signing-keys"),

@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from panicroom.server.access.websocket_limits import CLOSE_SECONDS, LimitedWebSo
 from panicroom.server.app import app_for
 from panicroom.server.bus import Bus
 from panicroom.server.process.descriptors import raise_descriptor_limit
+from panicroom.server.process.metrics_port import answer_scrapes
 from panicroom.server.process.settings import Settings
 from panicroom.server.process.signing_keys import keys_at_hand
 from panicroom.server.store import LOG_LENGTHS, open_store
@@ -38,6 +40,9 @@ class Serving(uvicorn.Server):
     ) -> None:
         super().__init__(config_for(settings, bus))
         self._listener = bound(settings)
+        self._metrics_listener = None
+        if settings.metrics_port:
+            self._metrics_listener = bound(replace(settings, port=settings.metrics_port))
         self._ready = ready
 
     @property
@@ -67,6 +72,9 @@ class Serving(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([self._listener])
+        if self._metrics_listener is not None and self.started:
+            metrics = self.config.app.state.services.metrics  # type: ignore[union-attr]
+            self.servers.append(await answer_scrapes(metrics, self._metrics_listener))
         self._ready(self.port)
 
 

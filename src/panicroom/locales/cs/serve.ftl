@@ -15,6 +15,7 @@ serve-exposed = Ostatní uživatelé tohoto počítače mohou číst nebo měnit
 flag-data = složka s daty (výchozí: panicroom-data)
 flag-host = adresa, na které server čeká (výchozí: 127.0.0.1, jen tento počítač)
 flag-port = port, na kterém server čeká (výchozí: 8080; 0 vezme volný)
+flag-metrics-port = port, na kterém Prometheus najde metriky (výchozí: 0, žádný)
 flag-database = jiná databáze než soubor ve složce
 flag-redis = adresa Redisu, přes který se servery nad jednou databází PostgreSQL dozvídají o změnách
 flag-signing-keys = soubor s klíči, které podepisují tokeny, na každém řádku jeden šestnáctkově; podepisuje první

@@ -15,6 +15,7 @@ serve-exposed = Other users of this machine can read or change { $paths }, and w
 flag-data = data folder (default: panicroom-data)
 flag-host = address to listen on (default: 127.0.0.1, this machine only)
 flag-port = port to listen on (default: 8080; 0 picks a free one)
+flag-metrics-port = port on which Prometheus finds the metrics (default: 0, none)
 flag-database = database URL, instead of the file in the data folder
 flag-redis = Redis URL, by which servers on one PostgreSQL hear of each other
 flag-signing-keys = file with keys that sign tokens, one a line in hexadecimal; the first one signs

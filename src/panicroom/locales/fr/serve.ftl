@@ -15,6 +15,7 @@ serve-exposed = D’autres utilisateurs de cette machine peuvent lire ou modifie
 flag-data = le dossier des données (par défaut : panicroom-data)
 flag-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seulement)
 flag-port = le port où écouter (par défaut : 8080 ; 0 en prend un libre)
+flag-metrics-port = le port où Prometheus trouve les métriques (par défaut : 0, aucun)
 flag-database = une autre base de données que le fichier du dossier
 flag-redis = URL de Redis, par lequel plusieurs serveurs d’une base PostgreSQL se préviennent
 flag-signing-keys = fichier des clés qui signent les jetons, une par ligne en hexadécimal ; la première signe

@@ -139,6 +139,7 @@ class Settings:
     data: Annotated[Path, a_path] = Path("panicroom-data")
     host: Annotated[str, a_text] = "127.0.0.1"
     port: Annotated[int, between(0, 65535)] = USUAL_PORT
+    metrics_port: Annotated[int, between(0, 65535)] = 0
     database: Annotated[str, a_database] = ""
     redis: Annotated[str, a_bus] = ""
     signing_keys: Annotated[Path | None, a_path] = None
