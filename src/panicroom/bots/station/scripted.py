@@ -3,11 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from panicroom.bots.station import belief, fighting, human, infected, survival, work
+from panicroom.bots.bot import Said
+from panicroom.bots.station import fighting, human, infected, survival, work
 from panicroom.bots.station.errands import Steps, step_values
 from panicroom.bots.station.levels import LEVELS
-from panicroom.bots.station.memory import Memory, open_memory, remembered
+from panicroom.bots.station.memory import Memory, open_memory, remembered, suspected
 from panicroom.bots.station.situation import NEVER, Situation
+from panicroom.bots.station.talking import floor
+from panicroom.bots.station.talking import human as human_talk
+from panicroom.bots.station.talking import infected as infected_talk
+from panicroom.bots.station.talking.talk import after, heard
 from panicroom.bots.station.trading import gift_value
 from panicroom.bots.station.work import Values
 from panicroom.kernel.audience import Event
@@ -34,6 +39,7 @@ from panicroom.station.actions import (
     UseSickBay,
 )
 from panicroom.station.agenda import ChooseTradeCards
+from panicroom.station.claims import Claim
 from panicroom.station.tokens import SEATS
 from panicroom.station.view import View
 
@@ -97,7 +103,9 @@ class ScriptedBot:
         return open_memory(SEATS[seat], setup)
 
     def see(self, memory: Memory, event: Event) -> Memory:
-        return remembered(memory, event, self.level)
+        memory = remembered(memory, event, self.level)
+        talk = after(memory.talk, event)
+        return memory if talk is memory.talk else memory._replace(talk=talk)
 
     def choose(self, memory: Memory, view: View, options: Sequence[Action], dice: Dice) -> Action:
         if len(options) == 1:
@@ -110,5 +118,20 @@ class ScriptedBot:
 
     def suspicions(self, memory: Memory, view: View) -> Mapping[int, float]:
         """Of every other seat at the table, how likely it is held to be infected."""
-        found = belief.suspicions(memory.belief, memory.dossier)
-        return {seat: chance for seat, chance in found.items() if seat < view.seats}
+        is_infected = memory.dossier.others[memory.seat].infected is True
+        found = suspected(memory, view.seats, is_infected, self.level)
+        return {seat: chance for seat, chance in enumerate(found) if seat != memory.seat}
+
+    def hear(self, memory: Memory, said: Said) -> Memory:
+        return memory._replace(talk=heard(memory.talk, said))
+
+    def has_floor(self, memory: Memory) -> bool:
+        return floor.occasion_of(memory.talk.floor, memory.seat) is not None
+
+    def say(self, memory: Memory, view: View, dice: Dice) -> Claim:
+        occasion = floor.occasion_of(memory.talk.floor, memory.seat)
+        assert occasion is not None
+        sit = Situation(view, memory, self.level)
+        policy = infected_talk if sit.infected else human_talk
+        claim: Claim = policy.said(sit, occasion, dice)
+        return claim
