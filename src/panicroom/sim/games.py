@@ -23,6 +23,8 @@ class Plan(NamedTuple):
     base: str
     players: tuple[Player, ...]
     """One for each seat."""
+    talk: bool = False
+    """Whether bots that can talk do."""
 
 
 class Result(NamedTuple):
@@ -37,7 +39,7 @@ def begin_game(plan: Plan, key: str) -> Table:
     game = game_named(plan.game)
     match: AnyMatch = Match.begin(game, game.setup(**plan.wishes), key)
     bots = {seat: bot_of(plan.game, player) for seat, player in enumerate(plan.players)}
-    return Table(match, bots, key)
+    return Table(match, bots, key, plan.talk)
 
 
 def play_game(plan: Plan, index: int) -> Result:

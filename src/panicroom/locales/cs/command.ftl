@@ -35,6 +35,7 @@ flag-saves = složka pro záznam hry (výchozí: saves)
 flag-eyes = ukázat, co vidí tento hráč; jinak to, co vidí divák
 flag-open = ukázat karty všech hráčů
 flag-games = počet her (výchozí: 100)
+flag-talk = zda boti mluví: on (výchozí) nebo off
 flag-jobs = počet procesů (výchozí: jeden na jádro); výsledky jsou stejné
 flag-on = kde se hraje: here (zde), ray, nebo ray:ADRESA clusteru; výsledky jsou stejné (výchozí: here)
 flag-json = vypsat JSON

@@ -4,6 +4,7 @@ flag-sim-seats = kolik hráčů: { $games }; více hodnot oddělte čárkou, u -
 flag-sim-level = jak dobře boti hrají (výchozí: normal): { $games }; jedna hodnota pro všechny, nebo pro každého zvlášť, oddělené čárkou
 flag-humans = jak dobře hraje hráč jako člověk; při více hodnotách s čárkou se zkusí každá proti každé
 flag-infected = jak dobře hraje hráč, když je nakažený
+flag-sim-talk = řeči botů: off (výchozí), on, nebo both pro porovnání týchž rozdání
 flag-plot = nakreslit to do tohoto souboru (.png, .svg nebo .pdf)
 
 sim-no-sides = Ve hře { $game } nejsou strany: úrovně zadejte pomocí --level.
@@ -48,6 +49,17 @@ sim-range = [{ $low }; { $high }]
 sim-side-wins = { START($side) }, výhry v %
 sim-against = proti { FORM($level, form: "dat") }
 sim-gain = { $level } oproti { FORM($other, form: "dat") }
+
+# What talk changes, and what bots say.
+sim-mute = boti mlčí
+sim-talk = boti mluví
+sim-change = rozdíl
+sim-claims = prohlášení na hru
+sim-lies = lži, %
+sim-accusations = uvěření křivému obvinění, %
+sim-defenses = uvěření křivé obhajobě, %
+sim-moved = podezření vzroste o, %
+sim-said = prohlášení na hru podle role
 
 plot-no-matplotlib = Pro grafy je třeba matplotlib, který tu není nainstalovaný. Nainstalujete ho příkazem:
 plot-bad-file = --plot chce soubor s koncovkou .png, .svg nebo .pdf, ne „{ $file }“.

@@ -35,6 +35,7 @@ flag-saves = folder for the record of the game (default: saves)
 flag-eyes = show what this player sees (default: what a spectator sees)
 flag-open = show all hands
 flag-games = number of games (default: 100)
+flag-talk = whether bots make claims: on (default) or off
 flag-jobs = number of processes (default: one per core); the results don’t depend on it
 flag-on = where the games are played: here, ray, or ray:ADDRESS of a cluster; the results don’t depend on it (default: here)
 flag-json = print JSON

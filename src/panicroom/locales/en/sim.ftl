@@ -4,6 +4,7 @@ flag-sim-seats = number of players: { $games }; separate several with commas, as
 flag-sim-level = how well the bots play (default: normal): { $games }; one for all, or one for each seat, separated by commas
 flag-humans = how well players play as humans; with several levels, separated by commas, each is tried against each
 flag-infected = how well players play once infected
+flag-sim-talk = bots that make claims: off (default), on, or both to compare the same deals
 flag-plot = draw a chart into this file (.png, .svg or .pdf)
 
 sim-no-sides = { $game } has no sides: set the levels with --level.
@@ -46,6 +47,17 @@ sim-range = [{ $low }, { $high }]
 sim-side-wins = { START($side) }, wins in %
 sim-against = against { $level }
 sim-gain = { $level } over { $other }
+
+# What talk changes, and what bots say.
+sim-mute = bots mute
+sim-talk = bots talking
+sim-change = change
+sim-claims = claims per game
+sim-lies = lies, %
+sim-accusations = false accusations believed, %
+sim-defenses = false defenses believed, %
+sim-moved = suspicion raised by, %
+sim-said = claims per game, by role
 
 plot-no-matplotlib = Charts need matplotlib, which isn’t installed here. To install it:
 plot-bad-file = --plot takes a file that ends in .png, .svg or .pdf, not “{ $file }”.

@@ -35,6 +35,7 @@ flag-saves = le dossier de l’enregistrement de la partie (par défaut : saves
 flag-eyes = ce que voit ce joueur ; sinon, ce que voit un spectateur
 flag-open = montrer toutes les mains
 flag-games = nombre de parties (par défaut : 100)
+flag-talk = les bots parlent : on (par défaut) ou off
 flag-jobs = nombre de processus (par défaut, un par cœur) ; les résultats n’en dépendent pas
 flag-on = où jouer les parties : here (ici), ray, ou ray:ADRESSE d’une grappe ; les résultats n’en dépendent pas (par défaut : here)
 flag-json = afficher en JSON

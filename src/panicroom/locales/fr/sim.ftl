@@ -4,6 +4,7 @@ flag-sim-seats = combien de joueurs : { $games } ; plusieurs avec des virgules
 flag-sim-level = le niveau des bots (par défaut : normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
 flag-humans = le niveau d’un joueur humain ; avec des virgules, chaque niveau est essayé contre chaque niveau
 flag-infected = le niveau d’un joueur une fois infecté
+flag-sim-talk = les bots parlent : off (par défaut), on, ou both pour comparer les mêmes donnes
 flag-plot = le dessiner dans ce fichier (.png, .svg ou .pdf)
 
 sim-no-sides = Il n’y a pas de camps dans { $game } : donnez les niveaux avec --level.
@@ -46,6 +47,17 @@ sim-range = [{ $low } ; { $high }]
 sim-side-wins = { START($side) }, victoires en %
 sim-against = contre { $level }
 sim-gain = { $level } plutôt que { $other }
+
+# What talk changes, and what bots say.
+sim-mute = bots muets
+sim-talk = bots qui parlent
+sim-change = écart
+sim-claims = affirmations par partie
+sim-lies = mensonges, %
+sim-accusations = fausses accusations crues, %
+sim-defenses = fausses défenses crues, %
+sim-moved = soupçon accru de, %
+sim-said = affirmations par partie, par rôle
 
 plot-no-matplotlib = Pour les graphiques, il faut matplotlib, qui n’est pas installé ici. Pour l’installer :
 plot-bad-file = --plot veut un fichier qui finit par .png, .svg ou .pdf, pas « { $file } ».

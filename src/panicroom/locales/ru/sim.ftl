@@ -4,6 +4,7 @@ flag-sim-seats = сколько игроков: { $games }; можно неск�
 flag-sim-level = как сильно играют боты (по умолчанию normal): { $games }; один на всех или по одному на место, через запятую
 flag-humans = как сильно играют люди; через запятую — каждый уровень против каждого
 flag-infected = как сильно играют заражённые
+flag-sim-talk = разговоры ботов: off (по умолчанию), on или both, чтобы сравнить одни и те же расклады
 flag-plot = нарисовать в этот файл (.png, .svg или .pdf)
 
 sim-no-sides = В игре { $game } нет сторон: назовите уровни через --level.
@@ -48,6 +49,17 @@ sim-range = [{ $low }; { $high }]
 sim-side-wins = { START($side) }: побед, %
 sim-against = против { FORM($level, form: "gen") }
 sim-gain = { $level } вместо { FORM($other, form: "gen") }
+
+# What talk changes, and what bots say.
+sim-mute = боты молчат
+sim-talk = боты говорят
+sim-change = разница
+sim-claims = заявлений за игру
+sim-lies = ложь, %
+sim-accusations = поверили ложным обвинениям, %
+sim-defenses = поверили ложной защите, %
+sim-moved = подозрение выросло на, %
+sim-said = заявления за игру, по ролям
 
 plot-no-matplotlib = Для графиков нужен matplotlib, а он здесь не установлен. Установите его:
 plot-bad-file = --plot: имя файла должно кончаться на .png, .svg или .pdf, а не «{ $file }».

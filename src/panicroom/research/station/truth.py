@@ -8,11 +8,14 @@ from panicroom.research.truth import OPINION, Judged, Truths, known
 from panicroom.station.cards import Card, is_infection
 from panicroom.station.claims import (
     AmHuman,
+    Avoid,
     Gave,
     GaveInfection,
     Hold,
     IsHuman,
     IsInfected,
+    Suspect,
+    Trust,
     WasScanned,
     WillGive,
 )
@@ -93,4 +96,10 @@ def answers(state: State) -> Mapping[str, bool]:
     return {str(seat): state.is_infected(seat) for seat in SEATS[: state.seats]}
 
 
-TRUTHS: Final = Truths(judged, role, "infected", subjects, answers)
+def accuses(claim: Any) -> bool | None:
+    if isinstance(claim, GaveInfection | IsInfected | Suspect | Avoid):
+        return True
+    return False if isinstance(claim, AmHuman | IsHuman | Trust | Gave) else None
+
+
+TRUTHS: Final = Truths(judged, role, "infected", subjects, answers, accuses)

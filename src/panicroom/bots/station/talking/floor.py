@@ -31,7 +31,7 @@ from panicroom.station.rules.turn import TurnBegan, TurnEnded
 from panicroom.station.tokens import NOBODY, SEATS, Seat
 
 MOST: Final = 3
-"""Claims of a bot in a round."""
+"""Claims of a bot from one turn of its own to the next."""
 UNASKED: Final = 1
 """Of these without having been spoken to."""
 IDLE: Final = 2
@@ -63,7 +63,7 @@ class Floor(NamedTuple):
     turn: Seat = NOBODY
     waiting: tuple[Occasion | None, ...] = (None,) * len(SEATS)
     spoken: tuple[int, ...] = (0,) * len(SEATS)
-    """By seat, in this round."""
+    """By seat, since its last turn began."""
     answered: frozenset[tuple[Seat, Seat]] = frozenset()
     """Who has answered whom in this turn: two do not quarrel for ever."""
     out: frozenset[Seat] = frozenset()
@@ -108,11 +108,12 @@ def said(floor: Floor, said: Said) -> Floor:
 
 
 def note_round(floor: Floor, event: ParasitePhaseBegan) -> Floor:
-    return floor._replace(round=event.round, spoken=Floor().spoken)
+    return floor._replace(round=event.round)
 
 
 def note_turn(floor: Floor, event: TurnBegan) -> Floor:
-    return floor._replace(turn=event.seat, answered=frozenset())
+    spoken = at_seat(floor.spoken, event.seat, 0)
+    return floor._replace(turn=event.seat, spoken=spoken, answered=frozenset())
 
 
 def note_trade(floor: Floor, event: CardsTraded) -> Floor:
