@@ -7,7 +7,7 @@ infected: an infected player never admits it, and of the Host card nobody speaks
 
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
-from panicroom.kernel.spelling import Codec, Speller, from_list
+from panicroom.kernel.spelling import Codec, Speller, from_list, verb_of
 from panicroom.station.cards import ALERT, CARD_NAMES, ITEMS, Card
 from panicroom.station.rooms import Room
 from panicroom.station.spelling import CODECS
@@ -145,6 +145,11 @@ Claim: TypeAlias = (
     | Agree
     | Refuse
 )
+
+REPLIES: Final = tuple(
+    verb_of(kind) for kind in (Agree, Refuse, AmHuman, IsLying, Trust, Suspect, IsInfected, AskSide)
+)
+"""What one says to whoever has claimed something."""
 
 CLAIMS: Final[Speller[Claim]] = Speller(
     "claim",

@@ -6,7 +6,7 @@ from typing import Final
 from panicroom.kernel.manners import Manners, Order, Turn
 from panicroom.station.actions import Action, PlayArmor, TakeWounds
 from panicroom.station.agenda import AnswerWounds, ChooseTradeCards, PassMarker, Wounds
-from panicroom.station.claims import CLAIMS
+from panicroom.station.claims import CLAIMS, REPLIES
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.turn import TurnBegan
 from panicroom.station.tokens import CHARACTERS, SEATS
@@ -62,5 +62,6 @@ MANNERS: Final[Manners[View, Action]] = Manners(
         "take-single": Order(is_single_wound, lambda view, options: TakeWounds()),
         "cover-trooper": Order(is_trooper_hit, cover_trooper),
     },
+    replies=REPLIES,
     endless=lambda setup: setup["rulings"]["round_limit"] == 0,
 )
