@@ -32,6 +32,11 @@ def suspicion(belief: Belief, dossier: Dossier, seat: Seat) -> float:
     return 1.0 if known else 0.0
 
 
+def suspicions(belief: Belief, dossier: Dossier) -> dict[Seat, float]:
+    others = [known.seat for known in dossier.others if known.seat != dossier.seat]
+    return {seat: suspicion(belief, dossier, seat) for seat in others}
+
+
 def believing(belief: Belief, changes: Mapping[Seat, float]) -> Belief:
     likely = tuple(changes.get(seat, old) for seat, old in zip(SEATS, belief.likely, strict=False))
     return belief._replace(likely=likely)

@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from panicroom.bots.station import belief
-from panicroom.bots.station.belief import Belief, suspicion
+from panicroom.bots.station.belief import Belief
 from panicroom.bots.station.levels import Level
-from panicroom.bots.station.talking import credence
 from panicroom.bots.station.talking.talk import Talk
 from panicroom.bots.station.weighing import weighed
 from panicroom.kernel.audience import Event
@@ -27,7 +26,7 @@ from panicroom.station.rules.move import CharacterMoved
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.search import CardDrawn, SearchDeckRemade
 from panicroom.station.rules.trading import CardsTraded
-from panicroom.station.tokens import SEATS, TOKENS, Seat
+from panicroom.station.tokens import TOKENS, Seat
 
 
 class Memory(NamedTuple):
@@ -65,14 +64,6 @@ def remembered(memory: Memory, event: Event, level: Level) -> Memory:
     if believed is not memory.belief or dossier is not memory.dossier:
         memory = memory._replace(belief=believed, dossier=dossier)
     return memory if recall is None else recall(memory, event)
-
-
-def suspected(memory: Memory, seats: int, is_infected: bool, level: Level) -> list[float]:
-    """For each seat how likely it is infected, by what was seen and what was said; of the own one
-    what is so."""
-    found = [suspicion(memory.belief, memory.dossier, seat) for seat in SEATS[:seats]]
-    found[memory.seat] = float(is_infected)
-    return credence.weighed(found, memory.talk.told, memory.seat, level.name)
 
 
 def recall_trade(memory: Memory, event: CardsTraded) -> Memory:

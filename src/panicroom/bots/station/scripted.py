@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from panicroom.bots.bot import Said
-from panicroom.bots.station import fighting, human, infected, survival, work
+from panicroom.bots.station import belief, fighting, human, infected, survival, work
 from panicroom.bots.station.errands import Steps, step_values
 from panicroom.bots.station.levels import LEVELS
-from panicroom.bots.station.memory import Memory, open_memory, remembered, suspected
+from panicroom.bots.station.memory import Memory, open_memory, remembered
 from panicroom.bots.station.situation import NEVER, Situation
-from panicroom.bots.station.talking import floor
+from panicroom.bots.station.talking import credence, floor
 from panicroom.bots.station.talking import human as human_talk
 from panicroom.bots.station.talking import infected as infected_talk
 from panicroom.bots.station.talking.talk import after, heard
@@ -118,8 +118,10 @@ class ScriptedBot:
 
     def suspicions(self, memory: Memory, view: View) -> Mapping[int, float]:
         """Of every other seat at the table, how likely it is held to be infected."""
-        is_infected = memory.dossier.others[memory.seat].infected is True
-        found = suspected(memory, view.seats, is_infected, self.level)
+        seen = belief.suspicions(memory.belief, memory.dossier)
+        own = float(memory.dossier.others[memory.seat].infected is True)
+        chances = [seen.get(seat, own) for seat in SEATS[: view.seats]]
+        found = credence.weighed(chances, memory.talk.told, memory.seat, self.level.name)
         return {seat: chance for seat, chance in enumerate(found) if seat != memory.seat}
 
     def hear(self, memory: Memory, said: Said) -> Memory:

@@ -4,12 +4,14 @@ and what follows from both and is asked for again and again."""
 from functools import cached_property
 from typing import Final
 
+from panicroom.bots.station.belief import suspicion
 from panicroom.bots.station.levels import Level
-from panicroom.bots.station.memory import Memory, suspected
+from panicroom.bots.station.memory import Memory
 from panicroom.bots.station.sight import Sight
+from panicroom.bots.station.talking import credence
 from panicroom.bots.station.travel import FAR, Journeys, journeys, no_journeys
 from panicroom.station.rooms import HIVE, NOWHERE, ROOMS, UPPER_ROOM_ICONS, Icon, Room
-from panicroom.station.tokens import ROLES, TROOPER, Role
+from panicroom.station.tokens import ROLES, SEATS, TROOPER, Role
 from panicroom.station.view import View
 
 CERTAIN: Final = 0.95
@@ -31,7 +33,10 @@ class Situation(Sight):
     @cached_property
     def suspicion(self) -> list[float]:
         """For each seat, by what was seen and what was said; of the own one what is so."""
-        return suspected(self.memory, self.view.seats, self.infected, self.level)
+        belief, dossier = self.memory.belief, self.memory.dossier
+        found = [suspicion(belief, dossier, seat) for seat in SEATS[: self.view.seats]]
+        found[self.seat] = float(self.infected)
+        return credence.weighed(found, self.memory.talk.told, self.seat, self.level.name)
 
     @cached_property
     def must_pool(self) -> bool:
