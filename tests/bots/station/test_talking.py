@@ -20,6 +20,7 @@ from panicroom.station.claims import (
 )
 from panicroom.station.manners import MANNERS
 from panicroom.station.rules.trading import CardsTraded
+from panicroom.station.rules.turn import TurnBegan
 from panicroom.station.tokens import Seat
 from tests.bots.station.conversing import all_said, talking_table
 from tests.bots.station.sitting import Sitting
@@ -73,6 +74,16 @@ def test_the_accused_deny_it_whatever_they_are(hand: tuple[str], accusation: typ
     for dice in "abcdef":
         denial = said_by(sitting(*hand), Said(1, accusation(Seat.RED)), dice=dice)
         assert isinstance(denial, DENIALS)
+
+
+def test_whoever_has_accused_somebody_takes_nothing_of_it_back() -> None:
+    accused = Said(0, IsInfected(Seat.BLUE))
+    for dice in "abcdef":
+        denial = said_by(sitting(*HOST), accused, Said(1, IsLying(Seat.RED)), dice=dice)
+        assert not isinstance(denial, Suspect)
+        later = TurnBegan(Seat.RED, 4, False, False)
+        fellow = said_by(sitting(*HOST), accused, later, traded(Card.AMMO, Card.AMMO), dice=dice)
+        assert fellow == AmHuman(), "no praise for whom it has accused"
 
 
 @pytest.mark.parametrize("hand", [HUMAN, HOST])

@@ -7,8 +7,8 @@ from panicroom.bots.station.situation import Situation
 from panicroom.bots.station.talking.floor import Occasion
 from panicroom.kernel.dice import Dice
 from panicroom.station.cards import Card
-from panicroom.station.claims import AmHuman, Claim, IsLying, Suspect
-from panicroom.station.tokens import SEATS, Seat
+from panicroom.station.claims import AmHuman, Claim, GaveInfection, IsInfected, IsLying, Suspect
+from panicroom.station.tokens import Seat
 
 
 def pick(dice: Dice, claims: Sequence[Claim]) -> Claim:
@@ -32,15 +32,12 @@ def received_from(sit: Situation, seat: Seat) -> Card | None:
 
 
 def denial(sit: Situation, occasion: Occasion, dice: Dice) -> Claim:
-    """To an accusation."""
+    """To an accusation. Whoever has said more of the accuser does not now say less."""
     accuser = occasion.other
-    return pick(dice, [AmHuman(), IsLying(accuser), Suspect(accuser)])
+    less = [] if has_told(sit, accuser, GaveInfection, IsInfected) else [Suspect(accuser)]
+    return pick(dice, [AmHuman(), IsLying(accuser), *less])
 
 
 def suspects(sit: Situation, least: float) -> list[Seat]:
     """Who is likely infected but not known to be, the most suspect first."""
     return [s for s in reversed(others(sit)) if least <= sit.suspicion[s] < 1]
-
-
-def seats_of(sit: Situation) -> tuple[Seat, ...]:
-    return SEATS[: sit.view.seats]

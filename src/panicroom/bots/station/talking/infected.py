@@ -5,6 +5,7 @@ from typing import Final
 
 from panicroom.bots.station.situation import Situation
 from panicroom.bots.station.talking.answers import denial, has_told, others, pick, received_from
+from panicroom.bots.station.talking.credence import ACCUSING
 from panicroom.bots.station.talking.floor import Occasion, Why
 from panicroom.kernel.dice import Dice
 from panicroom.station.cards import GAS, is_item
@@ -58,8 +59,11 @@ def has_traded(sit: Situation, seat: Seat) -> bool:
 
 def on_trade(sit: Situation, occasion: Occasion, dice: Dice) -> Claim:
     """Praise for the partner: one more who is trusted, or who has no reason to talk. Of a card that
-    must not be named something is said to have come instead."""
+    must not be named something is said to have come instead. Whom it has accused it cannot praise
+    any more, whichever side that one is on now."""
     other = occasion.other
+    if has_told(sit, other, *ACCUSING):
+        return AmHuman()
     card = received_from(sit, other)
     if card is None or not is_item(card):
         card = GAS
