@@ -4,7 +4,7 @@ flag-sim-seats = combien de joueurs : { $games } ; plusieurs avec des virgules
 flag-sim-level = le niveau des bots (par défaut : normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
 flag-humans = le niveau d’un joueur humain ; avec des virgules, chaque niveau est essayé contre chaque niveau
 flag-infected = le niveau d’un joueur une fois infecté
-flag-sim-talk = les bots parlent : off (par défaut), on, ou both pour comparer les mêmes donnes
+flag-sim-talk = les bots parlent : off (par défaut), on, ou both pour comparer les mêmes donnes
 flag-plot = le dessiner dans ce fichier (.png, .svg ou .pdf)
 
 sim-no-sides = Il n’y a pas de camps dans { $game } : donnez les niveaux avec --level.
