@@ -11,7 +11,6 @@ from math import prod
 from typing import Final, NamedTuple, TypeAlias
 
 from panicroom.bots.bot import Said
-from panicroom.bots.station.chances import tilted
 from panicroom.station.claims import (
     Avoid,
     Gave,
@@ -81,9 +80,14 @@ def weighed(chances: list[float], told: Told, listener: Seat, level: str = "") -
         factors[subject].append(on_subject(rates, chances[speaker]))
         factors[speaker].append(on_speaker(rates, chances[subject]))
     return [
-        chance if seat == listener or not found else tilted(chance, loudness(found) ** heeds)
+        chance if seat == listener or not found else after(chance, loudness(found) ** heeds)
         for seat, (chance, found) in enumerate(zip(chances, factors, strict=True))
     ]
+
+
+def after(chance: float, factor: float) -> float:
+    """The chance once its odds are so many times what they were. None has no odds, nor has all."""
+    return factor * chance / (factor * chance + 1 - chance) if chance < 1 else chance
 
 
 def loudness(factors: Sequence[float]) -> float:
