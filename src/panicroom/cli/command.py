@@ -40,6 +40,7 @@ VERBS: Final = (
     "tables",
     "watch",
     "sim",
+    "tells",
     "dataset",
     "llm",
     "puzzles",

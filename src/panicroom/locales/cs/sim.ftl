@@ -5,6 +5,7 @@ flag-sim-level = jak dobře boti hrají (výchozí: normal): { $games }; jedna h
 flag-humans = jak dobře hraje hráč jako člověk; při více hodnotách s čárkou se zkusí každá proti každé
 flag-infected = jak dobře hraje hráč, když je nakažený
 flag-plot = nakreslit to do tohoto souboru (.png, .svg nebo .pdf)
+flag-tells-plot = nakreslit, co si boti myslí, do tohoto souboru (.png, .svg nebo .pdf)
 
 sim-no-sides = Ve hře { $game } nejsou strany: úrovně zadejte pomocí --level.
 sim-level-or-sides = Buď --level řekne, jak dobře hrají všichni, nebo to --humans a --infected řeknou podle stran.

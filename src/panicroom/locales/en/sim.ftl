@@ -5,6 +5,7 @@ flag-sim-level = how well the bots play (default: normal): { $games }; one for a
 flag-humans = how well players play as humans; with several levels, separated by commas, each is tried against each
 flag-infected = how well players play once infected
 flag-plot = draw a chart into this file (.png, .svg or .pdf)
+flag-tells-plot = draw a chart of what the bots believe into this file (.png, .svg or .pdf)
 
 sim-no-sides = { $game } has no sides: set the levels with --level.
 sim-level-or-sides = Use either --level for everyone, or --humans and --infected for each side.

@@ -5,6 +5,7 @@ flag-sim-level = le niveau des bots (par défaut : normal) : { $games } ; un 
 flag-humans = le niveau d’un joueur humain ; avec des virgules, chaque niveau est essayé contre chaque niveau
 flag-infected = le niveau d’un joueur une fois infecté
 flag-plot = le dessiner dans ce fichier (.png, .svg ou .pdf)
+flag-tells-plot = dessiner ce que croient les bots dans ce fichier (.png, .svg ou .pdf)
 
 sim-no-sides = Il n’y a pas de camps dans { $game } : donnez les niveaux avec --level.
 sim-level-or-sides = Ou bien --level dit le niveau de tous, ou bien --humans et --infected le disent camp par camp.
