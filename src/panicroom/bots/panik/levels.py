@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 class Level(NamedTuple):
     reads_clues: bool
     """Guesses what a hidden manor is from what its owner does there."""
+    doubts: bool
+    """Asks itself whether an owner bluffs, and remembers who was caught."""
     minds_others: float
     """The weight of another player's point against an own point."""
     blocks_leader: float
@@ -17,7 +19,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "easy": Level(False, 0.0, 0.0, False, False),
-    "normal": Level(True, 0.6, 0.15, False, False),
-    "hard": Level(True, 0.6, 0.15, True, True),
+    "easy": Level(False, False, 0.0, 0.0, False, False),
+    "normal": Level(True, False, 0.6, 0.15, False, False),
+    "hard": Level(True, True, 0.6, 0.15, True, True),
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from panicroom.bots.panik.belief import appearance, beliefs
+from panicroom.bots.panik.clues import clues
 from panicroom.bots.panik.levels import Level
 from panicroom.bots.panik.memory import Memory
 from panicroom.bots.panik.outlook import Outlook, Worth, cares, worth
@@ -18,10 +19,12 @@ MOST_PERIL: Final = 0.8
 def look(level: Level, memory: Memory, view: View) -> Sight:
     assert view.viewer is not None
     to_come = sum(len(hand) for seat, hand in enumerate(view.hands) if seat != view.viewer)
-    seems = tuple(map(worth, appearance(view, memory.clues)))
+    read = clues(memory, level)
+    taken = clues(memory, level._replace(doubts=False))
+    seems = tuple(map(worth, appearance(view, taken)))
     outlook = Outlook(
         seats=view.seats,
-        worths=tuple(map(worth, beliefs(view, memory.clues))),
+        worths=tuple(map(worth, beliefs(view, read))),
         lies=tuple(manor.hunters for manor in view.manors),
         tandem_shares=2 if view.rulings.shared_tandem == "double" else 1,
         perils=tuple(peril(seen, to_come) if level.foresees else 0.0 for seen in seems),

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from panicroom.bots.panik.belief import beliefs
+from panicroom.bots.panik.clues import clues
 from panicroom.bots.panik.levels import LEVELS
 from panicroom.bots.panik.looking import look
 from panicroom.bots.panik.memory import Memory, begin_memory, remembered
@@ -62,7 +63,7 @@ class ScriptedBot:
 
     def suspicions(self, memory: Memory, view: View) -> Mapping[Manor, float]:
         """How likely each manor that is hidden from this seat is a trap."""
-        judged = beliefs(view, memory.clues)
+        judged = beliefs(view, clues(memory, self.level))
         hidden = [m for m in MANORS[: len(view.manors)] if view.manors[m].kind is HIDDEN]
         return {manor: judged[manor][TRAP] for manor in hidden}
 

@@ -45,5 +45,5 @@ def grenade_value(sit: Situation, action: ThrowGrenade) -> float:
     if not all(is_enemy(sit, character.seat) for character in hit):
         return FRIENDLY_FIRE
     own = sum(where == room for where in sit.me.rooms)
-    parasites = 0 if sit.infected else sum(where == room for where, _ in sit.view.parasites)
+    parasites = 0 if not sit.seems_human else sum(where == room for where, _ in sit.view.parasites)
     return -sum(friendship(sit, c) for c in hit) - 2 * own + 0.2 * parasites - 0.3

@@ -28,6 +28,8 @@ WINNING_SCAN: Final = 20.0
 WORTH_A_SCAN: Final = 0.3
 """The probability that all are infected from which going to a terminal pays."""
 INFECTING: Final = 3.0
+WAKES: Final = 0.1
+"""How often a known infected thinks of searching red rooms before the Hive is found."""
 ZEAL: Final = 0.85
 """By how much the work of humans is worth less to an infected that only pretends."""
 
@@ -67,10 +69,13 @@ def meeting_worth(sit: Situation, seat: Seat) -> float:
 
 
 def search_worth(sit: Situation, room: Room) -> float:
-    """The infected search too: the humans lack the gas that they find."""
-    if work.is_red(sit, room):
-        return (0.7 if sit.hive_found else 0.2) if sit.gas_may_be_left else -0.5
-    return float(work.cards_in(sit, room))
+    """The infected search too: the humans lack the gas that they find. Parasites hurt the humans,
+    but whoever always woke them would be known by it."""
+    if not work.is_red(sit, room):
+        return float(work.cards_in(sit, room))
+    if not sit.gas_may_be_left or not (sit.hive_found or sit.chance("red", WAKES)):
+        return -0.5
+    return 0.7 if sit.hive_found else 0.2
 
 
 def search_value(sit: Situation, action: Search) -> float:
@@ -79,7 +84,7 @@ def search_value(sit: Situation, action: Search) -> float:
 
 
 def explore_value(sit: Situation, action: Explore) -> float:
-    return (0.0 if sit.hive_found else 0.7) + work.explore_value(sit, action)
+    return (0.0 if sit.hive_found else 1.0) + work.explore_value(sit, action)
 
 
 def try_next_value(sit: Situation, action: TryNext) -> float:

@@ -82,7 +82,7 @@ HARD: Final = Level(
     hides=True,
     strikes=0.5,
     strikes_late=0.7,
-    bluffs=0.25,
+    bluffs=0.35,
     hunts=1.0,
 )
 LEVELS: Final = {level.name: level for level in (EASY, NORMAL, HARD)}
