@@ -5,7 +5,7 @@ from typing import Final
 
 from panicroom.bots.station import belief, fighting, human, infected, survival, work
 from panicroom.bots.station.errands import Errand, Steps, step_values
-from panicroom.bots.station.levels import LEVELS
+from panicroom.bots.station.levels import LEVELS, Level
 from panicroom.bots.station.memory import Memory, open_memory, remembered
 from panicroom.bots.station.situation import NEVER, Situation
 from panicroom.bots.station.trading import gift_value
@@ -102,8 +102,8 @@ def errands_of(sit: Situation) -> Iterator[Errand]:
 
 
 class ScriptedBot:
-    def __init__(self, level: str) -> None:
-        self.level = LEVELS[level]
+    def __init__(self, level: str | Level) -> None:
+        self.level = LEVELS[level] if isinstance(level, str) else level
 
     def begin(self, seat: int, setup: Setup) -> Memory:
         return open_memory(SEATS[seat], setup)
