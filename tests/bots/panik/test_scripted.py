@@ -3,7 +3,9 @@
 import pytest
 
 from panicroom.bots.panik.levels import LEVELS
+from panicroom.bots.panik.looking import look
 from panicroom.bots.panik.memory import begin_memory, remembered
+from panicroom.bots.panik.placing import best_calling
 from panicroom.bots.panik.scripted import ScriptedBot
 from panicroom.bots.table import Table as BotTable
 from panicroom.kernel.audience import Event
@@ -11,7 +13,7 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.kernel.named import Seat
 from panicroom.panik import PANIK
-from panicroom.panik.pieces import BASIC, MANOR_KINDS, TANDEM, TRAP, Hunter, ManorKind
+from panicroom.panik.pieces import BASIC, MANOR_KINDS, TANDEM, TRAP, Hunter, HunterKind, ManorKind
 from panicroom.panik.rules.sending import HunterCalled, HunterSentBack
 from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
 from tests.panik.table import Table, at, begin, place
@@ -187,6 +189,24 @@ def test_only_the_hard_bot_baits_its_trap() -> None:
     )
     assert choice(table, "red", "hard", among="place basic") == "place basic red.2"
     assert choice(table, "red", "normal", among="place basic") != "place basic red.2"
+
+
+def test_only_the_hard_bot_thinks_of_whom_to_call_before_it_places_a_call_for_help() -> None:
+    """The own trap, to which Blue's hunters can be called, or a ghost of 2."""
+    table = at(
+        "red ghost-2 up; trap; ghost-1; ghost-2",
+        "blue ghost-1 up with blue:basic blue:basic; shared up; ghost-3 up; ghost-4 up",
+        "green ghost-2 up; trap up; trap up; shared up",
+        "turn red",
+    )
+    level = LEVELS["hard"]._replace(lures=False)
+    seen = {}
+    for plans in (False, True):
+        sight = look(level._replace(plans_calls=plans), begin_memory(Seat.RED), table.view("red"))
+        caller = Hunter(Seat.RED, HunterKind.CALL)
+        seen[plans] = best_calling(sight, caller, place("red.2"))
+    assert seen[True] > seen[False] == 0
+    assert [plans for plans, level in LEVELS.items() if level.plans_calls] == ["hard"]
 
 
 def test_the_easy_bot_pays_no_heed_to_what_others_earn() -> None:

@@ -7,7 +7,7 @@ from panicroom.bots.panik.clues import clues
 from panicroom.bots.panik.levels import Level
 from panicroom.bots.panik.memory import Memory
 from panicroom.bots.panik.outlook import Outlook, Worth, cares, worth
-from panicroom.bots.panik.placing import Sight
+from panicroom.bots.panik.placing import Sight, leavings
 from panicroom.panik.pieces import MANORS, TRAP, Manor
 from panicroom.panik.view import View
 
@@ -29,7 +29,7 @@ def look(level: Level, memory: Memory, view: View) -> Sight:
         tandem_shares=2 if view.rulings.shared_tandem == "double" else 1,
         perils=tuple(peril(seen, to_come) if level.foresees else 0.0 for seen in seems),
     )
-    return Sight(
+    sight = Sight(
         seat=view.viewer,
         outlook=outlook,
         seeming=outlook._replace(worths=seems),
@@ -37,6 +37,7 @@ def look(level: Level, memory: Memory, view: View) -> Sight:
         lures=empty_traps(view) if level.lures else frozenset(),
         to_come=to_come,
     )
+    return sight._replace(within_call=leavings(sight)) if level.plans_calls else sight
 
 
 def peril(seems: Worth, to_come: int) -> float:

@@ -9,7 +9,14 @@ from panicroom.bots.panik.clues import clues
 from panicroom.bots.panik.levels import LEVELS
 from panicroom.bots.panik.looking import look
 from panicroom.bots.panik.memory import Memory, begin_memory, remembered
-from panicroom.bots.panik.placing import Sight, best_sending, called, placed, sent_back
+from panicroom.bots.panik.placing import (
+    Sight,
+    best_calling,
+    best_sending,
+    called,
+    placed,
+    sent_back,
+)
 from panicroom.kernel.audience import HIDDEN, Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup
@@ -25,6 +32,7 @@ from panicroom.panik.actions import (
 )
 from panicroom.panik.agenda import ChooseNewManor, SendOrCall
 from panicroom.panik.pieces import (
+    CALL,
     DETECTOR,
     MANORS,
     ROOM,
@@ -89,9 +97,11 @@ def score(sight: Sight, view: View, option: Action) -> float:
 
 
 def score_placing(sight: Sight, kind: HunterKind, manor: Manor) -> float:
-    """With whoever is then sent away from there."""
+    """With whoever is then sent away from there, and whoever is called."""
     hunter = Hunter(sight.seat, kind)
-    return placed(sight, hunter, manor) + max(0.0, best_sending(sight, hunter, manor))
+    calling = best_calling(sight, hunter, manor) if kind == CALL else 0.0
+    sending = best_sending(sight, hunter, manor)
+    return placed(sight, hunter, manor) + max(0.0, sending) + max(0.0, calling)
 
 
 def score_detecting(sight: Sight, view: View, manor: Manor) -> float:
