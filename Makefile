@@ -79,6 +79,8 @@ kills: dev-environment ## play KILLED games (default 40) on a server that is rep
 
 balance: dev-environment ## play GAMES games a table for docs/balance.md, draw and write it
 	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)
+	@$(dev)/panicroom --lang en tells --games $(GAMES) --key balance --edition en --level hard --json \
+		--plot docs/balance/beliefs.png > docs/balance/tells.part && mv docs/balance/tells.part docs/balance/tells.json
 	@$(dev)/python tools/balance.py
 
 golden: dev-environment research-environment ## rewrite the golden playthroughs and layouts
