@@ -41,6 +41,7 @@ VERBS: Final = (
     "watch",
     "sim",
     "tells",
+    "rate",
     "dataset",
     "llm",
     "puzzles",

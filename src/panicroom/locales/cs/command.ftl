@@ -14,6 +14,7 @@ verb-play = hrát v terminálu, na ostatních místech s boty
 verb-watch = sledovat hru botů jako příběh
 verb-sim = nechat boty odehrát mnoho her a spočítat, kdo vyhrává
 verb-tells = spočítat, co dělají boti obou stran a co si lidé myslí
+verb-rate = porovnat úrovně botů ve hrách každé s každou
 verb-dataset = nechat boty odehrát mnoho her a uložit každé rozhodnutí do Parquet
 verb-llm = nechat hrát jiný program, třeba jazykový model, a změřit, jak lže
 verb-puzzles = hledat logické hádanky ve hrách botů

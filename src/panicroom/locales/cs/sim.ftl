@@ -89,3 +89,14 @@ bench-core-copy = kopie
 bench-no-numpy = Bez NumPy nejsou dávky, které by šlo změřit: pip install panicroom[research].
 bench-no-core = Nativní jádro tu není sestaveno: python -m panicroom.core.build ho sestaví tam, kde je překladač C.
 bench-peers = Jiné simulátory vedle našich změří make peers, ze zdrojového kódu.
+
+flag-rate-games = kolik rozdání hraje každá dvojice úrovní, pro všechny stejných (výchozí: 100)
+flag-rate-level = které úrovně porovnat, oddělené čárkou (výchozí: všechny)
+rate-one-level = Uveďte aspoň dvě různé úrovně.
+rate-how = Každá dvojice úrovní odehrála { $games ->
+    [one] jedno rozdání
+    [few] stejná { $games } rozdání
+   *[other] stejných { $games } rozdání
+}. 400 bodů je deset ku jedné; 0 je průměr všech. V závorkách 95% interval spolehlivosti při novém losování rozdání.
+rate-rating = hodnocení
+rate-side = strana

@@ -14,6 +14,7 @@ verb-play = play in the terminal, with bots in the other seats
 verb-watch = watch bots play a game, told as a story
 verb-sim = have bots play many games, and count who wins
 verb-tells = how often each deed is done by bots of either loyalty, and what humans believe
+verb-rate = rate the bots’ levels by games of each against each
 verb-dataset = have bots play many games, and keep every decision as Parquet
 verb-llm = have another program, such as a language model, play a seat, and measure its lies
 verb-puzzles = find deduction puzzles in games of bots

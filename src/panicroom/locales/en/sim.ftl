@@ -87,3 +87,13 @@ bench-core-copy = copy
 bench-no-numpy = Without NumPy there are no batches to measure: pip install panicroom[research].
 bench-no-core = The native core isn’t built here: python -m panicroom.core.build builds it where there is a C compiler.
 bench-peers = Other simulators are measured beside ours from a clone of the source: make peers.
+
+flag-rate-games = how many deals each pair of levels plays, the same for all pairs (default: 100)
+flag-rate-level = the levels to rate, separated by commas (default: all)
+rate-one-level = Name at least two different levels.
+rate-how = Every pair of levels played { $games ->
+    [one] one deal
+   *[other] the same { $games } deals
+}. 400 points are odds of ten to one; 0 is the mean of all. In brackets: 95% confidence interval, by drawing the deals anew.
+rate-rating = rating
+rate-side = side

@@ -14,6 +14,7 @@ verb-play = jouer dans le terminal, avec des bots aux autres places
 verb-watch = regarder une partie de bots, racontée comme une histoire
 verb-sim = faire jouer beaucoup de parties à des bots, et compter qui gagne
 verb-tells = compter ce que font les bots de chaque camp, et ce que croient les humains
+verb-rate = classer les niveaux des bots en les faisant jouer les uns contre les autres
 verb-dataset = faire jouer des bots et garder chaque décision en Parquet
 verb-llm = faire jouer un autre programme, un modèle de langage par exemple, et mesurer ses mensonges
 verb-puzzles = chercher des énigmes de déduction dans des parties de bots
