@@ -21,7 +21,7 @@ npm = $(with-node) npm
 compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--quiet --custom-compile-command 'make lock' $(ARGS)
 
-.PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
+.PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws imagine-check lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -79,6 +79,8 @@ kills: dev-environment ## play KILLED games (default 40) on a server that is rep
 
 balance: dev-environment ## play GAMES games a table for docs/balance.md, draw and write it
 	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)
+	@$(dev)/panicroom --lang en tells --games $(GAMES) --key balance --edition en --level hard --json \
+		--plot docs/balance/beliefs.png > docs/balance/tells.part && mv docs/balance/tells.part docs/balance/tells.json
 	@$(dev)/python tools/balance.py
 
 golden: dev-environment research-environment ## rewrite the golden playthroughs and layouts
@@ -91,6 +93,9 @@ puzzles-check: dev-environment ## prove every shipped puzzle anew
 
 laws: dev-environment ## check the laws over N random games (default 1000)
 	@$(dev)/python -m tests.laws --games $(N)
+
+imagine-check: dev-environment ## check N imagined states (100000 by default) against all that their seats know
+	@$(dev)/python -m tests.imagining --worlds $(if $(filter command line environment,$(origin N)),$(N),100000) $(ARGS)
 
 lockstep: dev-environment ## play N games (default 1000) in the native core and the readable engine at once
 	@$(dev)/python -m tests.core --games $(N) $(ARGS)

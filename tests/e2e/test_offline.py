@@ -106,6 +106,12 @@ def test_lessons_puzzles_and_a_replay_that_is_kept_work_without_a_net(
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("button", name="Onlooker").click()
     expect(page.get_by_role("button", name="Onlooker")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_role("list", name="Who suspected whom")).to_be_visible()
+    expect(page.get_by_role("switch")).to_have_count(1)  # it is kept: all else needs a server
+    for gone in ("Play on from here", "Ask a friend", "Turning points"):
+        expect(page.get_by_text(gone)).to_have_count(0)
+    expect(page.locator("[aria-live=polite] > p.danger")).to_have_count(0)
     page.goto("/learn")
     page.get_by_role("link").filter(has=page.locator(".number")).first.click()
     page.locator(".bar.on .main").click()

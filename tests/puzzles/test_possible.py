@@ -2,16 +2,18 @@
 
 from panicroom.station.cards import AMMO, GAS, HOST, infection_of
 from panicroom.station.deduction.possible import World
+from panicroom.station.rooms import Room
 from panicroom.station.rules.death import PlayerEliminated
 from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.items import HandShown
-from panicroom.station.rules.search import AlertDrawn, CardDrawn, HostDrawn
+from panicroom.station.rules.search import AlertDrawn, CardDrawn, HostDrawn, RoomSearched
 from panicroom.station.rules.trading import CardsTraded
-from panicroom.station.tokens import NOBODY
+from panicroom.station.tokens import NOBODY, TROOPER
 from tests.puzzles.told import (
     BLUE,
     GREEN,
     RED,
+    UNSEEN,
     YELLOW,
     case_of,
     dealt,
@@ -41,6 +43,17 @@ def test_the_host_card_is_out_once_its_pile_is_drawn() -> None:
 @rule("SETUP-3")
 def test_cards_from_below_the_pile_are_not_the_host() -> None:
     assert hosts(worlds_after(*dealt(BLUE, GREEN), drawn=11)) == {BLUE}
+
+
+@rule("SEARCH-5")
+def test_either_card_of_a_team_search_may_be_the_last_of_the_pile() -> None:
+    """They are dealt at random, and who is named first need not have had the first card."""
+    search = RoomSearched(BLUE, TROOPER, Room["TEAM_1"], GREEN)
+    assert hosts(worlds_after(search, *dealt(GREEN, BLUE), drawn=11)) == {GREEN, BLUE}
+    assert hosts(worlds_after(search, *dealt(GREEN, BLUE), drawn=12)) == {NOBODY}
+    mine = (CardDrawn(BLUE, UNSEEN), CardDrawn(RED, HOST), HostDrawn(RED))
+    search = RoomSearched(RED, TROOPER, Room["TEAM_1"], BLUE)
+    assert worlds_after(search, *mine, drawn=11) == {World(RED, infected(RED))}
 
 
 @rule("INFECT-3")

@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/page.css";
+import { calling } from "./net/calling.svelte.ts";
+import "./net/installing.svelte.ts"; // the browser offers it early, and once
 import { reloadWhenOutdated } from "./net/newest.ts";
 import { keepPage } from "./net/worker.ts";
 import { beginTravelling } from "./net/travelling.ts";
@@ -14,3 +16,4 @@ dress();
 beginTravelling();
 await language.begin();
 if (target) mount(App, { target });
+void calling.mend().catch(() => undefined);

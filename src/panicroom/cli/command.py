@@ -40,6 +40,8 @@ VERBS: Final = (
     "tables",
     "watch",
     "sim",
+    "tells",
+    "rate",
     "dataset",
     "llm",
     "puzzles",

@@ -1,11 +1,12 @@
 """Who suspected whom in a finished game, and since when it was true.
 
 Each seat's own events are given to the memory of the most careful bot, whoever played there: this
-is what one had reason to believe in that seat, and not what its player thought.
+is what one had reason to believe in that seat, and not what its player thought. Where a bot
+played, the memory of its own level says besides what that bot did believe.
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from panicroom.bots.registry import LEVELS, bot_named
 from panicroom.bots.table import Doubter, Seated
@@ -17,52 +18,73 @@ from panicroom.telling import TELLERS
 SUSPECTED: Final = 0.5
 """Held to be more likely than not."""
 CAREFUL: Final = LEVELS[-1]
+Kind: TypeAlias = Literal["true", "careful", "bot"]
+Levels: TypeAlias = Sequence[str | None]
 
 
-class Line(NamedTuple):
-    """From the step `since` on, before the step `until`. Nobody suspects where `by` is None: there
-    it was true."""
+class Held(NamedTuple):
+    """Nobody suspects where `by` is None: it is true of whom it is `about`."""
 
     about: int
     by: int | None
+    kind: Kind
+
+
+class Line(NamedTuple):
+    """From the step `since` on, before the step `until`."""
+
+    about: int
+    by: int | None
+    kind: Kind
     since: int
     until: int
 
 
-def suspicions(record: Record) -> list[Line]:
-    open_lines: dict[tuple[int, int | None], int] = {}
+class Observer(NamedTuple):
+    """A memory that hears what a seat hears."""
+
+    kind: Kind
+    seated: Seated[Any]
+
+
+def suspicions(record: Record, levels: Levels = ()) -> list[Line]:
+    """`levels` are those of the bots that played, by seat; None is a person."""
+    begun_at: dict[Held, int] = {}
     lines: list[Line] = []
     last = len(record.actions)
-    for step, held in enumerate(held_at_each_step(record)):
-        for about, by in open_lines.keys() - held:
-            lines.append(Line(about, by, open_lines.pop((about, by)), step))
-        for pair in held - open_lines.keys():
-            open_lines[pair] = step
-    lines += [Line(about, by, since, last) for (about, by), since in open_lines.items()]
-    return sorted(lines, key=lambda line: (line.about, line.since, line.by is not None, line.by))
+    for step, held in enumerate(held_at_each_step(record, levels)):
+        for gone in begun_at.keys() - held:
+            lines.append(Line(*gone, begun_at.pop(gone), step))
+        for new in held - begun_at.keys():
+            begun_at[new] = step
+    lines += [Line(*each, since, last) for each, since in begun_at.items()]
+    return sorted(lines, key=lambda line: (line.about, line.since, line.by or 0, line.kind))
 
 
-def held_at_each_step(record: Record) -> Iterator[set[tuple[int, int | None]]]:
-    """Pairs of a subject and who suspects it, or None if it is what it is suspected of."""
-    teller, seated = TELLERS[record.game], observers(record)
+def held_at_each_step(record: Record, levels: Levels = ()) -> Iterator[set[Held]]:
+    teller, listening = TELLERS[record.game], observers(record, levels)
     for step in steps(record):
         view = seen(teller, step.state, OPEN)
         out: Collection[int] = teller.game.manners.eliminated(view)
-        held: set[tuple[int, int | None]] = {(about, None) for about in teller.guilty(view)}
-        for seat, observer in enumerate(seated):
-            observer.hear(step.news)
-            if seat not in out:
-                held |= {(about, seat) for about in suspected_by(observer, step.state, record)}
+        held = {Held(about, None, "true") for about in teller.guilty(view)}
+        for kind, seated in listening:
+            seated.hear(step.news)
+            if seated.seat not in out:
+                suspected = suspected_by(seated, step.state, record)
+                held |= {Held(about, seated.seat, kind) for about in suspected}
         yield held
 
 
-def observers(record: Record) -> list[Seated[object]]:
-    careful = bot_named(record.game, CAREFUL)
-    seats = begun(record).state.seats
-    return [Seated(careful, seat, record.setup, "") for seat in range(seats)]
+def observers(record: Record, levels: Levels = ()) -> list[Observer]:
+    def at(seat: int, level: str, kind: Kind) -> Observer:
+        return Observer(kind, Seated(bot_named(record.game, level), seat, record.setup, ""))
+
+    careful = [at(seat, CAREFUL, "careful") for seat in range(begun(record).state.seats)]
+    bots = [at(seat, level, "bot") for seat, level in enumerate(levels) if level is not None]
+    return [*careful, *bots]
 
 
-def suspected_by(observer: Seated[object], state: object, record: Record) -> list[int]:
+def suspected_by(observer: Seated[Any], state: object, record: Record) -> list[int]:
     if not isinstance(observer.bot, Doubter):
         return []
     view = TELLERS[record.game].game.view(state, observer.seat)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from panicroom.bots.bot import Bot
 from panicroom.bots.keys import derived_key
 from panicroom.bots.table import Table
 from panicroom.games import game_named
@@ -35,10 +36,12 @@ class Result(NamedTuple):
     figures: Figures
 
 
-def begin_game(plan: Plan, key: str) -> Table:
+def begin_game(plan: Plan, key: str, bots: Mapping[int, Bot[Any]] | None = None) -> Table:
+    """With the plan's players, or with others in their seats."""
     game = game_named(plan.game)
     match: AnyMatch = Match.begin(game, game.setup(**plan.wishes), key)
-    bots = {seat: bot_of(plan.game, player) for seat, player in enumerate(plan.players)}
+    if bots is None:
+        bots = {seat: bot_of(plan.game, player) for seat, player in enumerate(plan.players)}
     return Table(match, bots, key, plan.talk)
 
 

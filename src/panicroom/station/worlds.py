@@ -1,7 +1,7 @@
 """Worlds: another state that a viewer's present view cannot tell from this one.
 
-Made not by dealing anew but by random swaps, each of which keeps the state legal. The secrecy
-law, bots that imagine, and research on hidden information all stand on this.
+Made not by dealing anew but by random swaps, each of which keeps the state legal. For the secrecy
+law, and not to think with: it begins at the truth, and stays near it. `imagining` knows no truth.
 """
 
 from collections.abc import Callable

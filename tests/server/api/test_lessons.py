@@ -1,13 +1,17 @@
 """Lessons over the net: all that a page needs to go through one, as the learner may know it."""
 
+from typing import Any
+
 import pytest
 
+from panicroom.kernel.dice import Dice
 from panicroom.lessons import all_lessons, lessons_of
-from panicroom.lessons.course import course_of
+from panicroom.lessons.course import Course, Moment, Way, course_of
 from panicroom.lessons.lesson import Lesson
 from panicroom.server.protocol.lessons import LessonScript, script_of
 from tests.server.running import Running, served
 
+WORLDS = 4
 every_lesson = pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.name)
 
 
@@ -29,21 +33,36 @@ def test_a_script_is_what_its_schema_says(lesson: Lesson) -> None:
 
 @every_lesson
 def test_nothing_is_told_that_the_learner_may_not_know(lesson: Lesson) -> None:
-    """As views are: with each told state the options and events of that seat alone."""
+    """In every world that the learner cannot tell from the lesson's, the script is the same."""
     course = course_of(lesson)
     script = script_of(course)
-    told = [
-        each
-        for moment in script["moments"]
-        for way in moment["ways"].values()
-        for each in way["told"]
-    ]
-    for each in [script["begins"], *told]:
-        assert each["seat"] == course.seat
-        assert each["table"].key is None
-        for place, player in enumerate(each["view"].get("players", [])):
-            if place != course.seat and each["view"]["outcome"] is None:
-                assert player["hand"] == "?"
+    for number in range(WORLDS):
+        assert script_of(elsewhere(course, f"world-{number}")) == script
+
+
+@every_lesson
+def test_what_another_seat_sees_would_be_noticed(lesson: Lesson) -> None:
+    course = course_of(lesson)
+    others = [seat for seat in range(course.moments[0].state.seats) if seat != course.seat]
+    leaky = course._replace(seat=others[0])
+    theirs = [elsewhere(course, f"world-{n}")._replace(seat=others[0]) for n in range(WORLDS)]
+    assert any(script_of(each) != script_of(leaky) for each in theirs)
+
+
+def elsewhere(course: Course, key: str) -> Course:
+    """The same lesson, and whatever is hidden from its learner is another."""
+
+    def other(state: Any) -> Any:
+        return state if state.outcome else course.game.world(state, course.seat, Dice(key))
+
+    def way_there(way: Way) -> Way:
+        return way._replace(acts=tuple(act._replace(state=other(act.state)) for act in way.acts))
+
+    def moment_there(moment: Moment) -> Moment:
+        ways = {text: way_there(way) for text, way in moment.ways.items()}
+        return moment._replace(state=other(moment.state), ways=ways)
+
+    return course._replace(moments=tuple(map(moment_there, course.moments)))
 
 
 @served

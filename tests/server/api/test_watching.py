@@ -1,14 +1,16 @@
 """Finished games to watch: with anyone's eyes, and only for those whom it concerns."""
 
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.replay.test_film import changed
 from tests.server.party import Party, party
 from tests.server.running import Json, Running, served
-from tests.server.secrecy.questions import whole
+from tests.server.secrecy.questions import REPLAY_WAYS, whole
 
 NEVER = "never".ljust(16, "a")
-WAYS = ("", "/film", "/film?eyes=onlooker", "/film?eyes=0", "/film?eyes=9", "/suspicions")
 
 
 async def ended(game: Party) -> None:
@@ -18,7 +20,7 @@ async def ended(game: Party) -> None:
 
 
 async def answers(server: Running, id: str, token: str | None) -> list[str]:
-    return [whole(await server.ask("GET", f"/api/replays/{id}{way}", token)) for way in WAYS]
+    return [whole(await server.ask("GET", f"/api/replays/{id}{way}", token)) for way in REPLAY_WAYS]
 
 
 async def id_of(game: Party) -> str:
@@ -155,6 +157,30 @@ async def test_a_friend_is_asked_what_they_would_have_done(server: Running) -> N
         assert sorted(grouped) == [*range(len(asked["options"]))]
         assert (await server.ask("GET", f"{way}999", game.ann_token)).json() is None
         assert (await server.ask("GET", f"{way}0")).status_code == 404
+
+
+@served
+async def test_a_question_is_made_once(server: Running) -> None:
+    made = list[str]()
+    do = server.services.workers.do
+
+    async def counted(address: str, job: Callable[[], Any]) -> Any:
+        made.append(address)
+        return await do(address, job)
+
+    async with party(server) as game:
+        await game.goes_on()
+        await ended(game)
+        way = f"/api/replays/{await id_of(game)}/question?step="
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(server.services.workers, "do", counted)
+            first = await server.ask("GET", f"{way}0", game.ann_token)
+            known = {"if-none-match": first.headers["etag"]}
+            known["authorization"] = f"Bearer {game.ann_token}"
+            assert (await server.http.get(f"{way}0", headers=known)).status_code == 304
+            for beyond in (998, 999):
+                await server.ask("GET", f"{way}{beyond}", game.ann_token)
+        assert len(made) == 2
 
 
 @served

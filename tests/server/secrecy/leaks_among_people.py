@@ -1,5 +1,5 @@
 """Leaks to be planted in what people have beside the game: earlier pages, previews of links, votes,
-tables that are taken over, and devices."""
+tables that are taken over, replays, and devices."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from panicroom.server.api import history, link_preview
+from panicroom.server.api import finished, history, link_preview
 from panicroom.server.live.broadcast import Subscribers
 from panicroom.server.protocol.history import Page, page_ending_at
 from panicroom.server.services import Services
@@ -66,6 +66,14 @@ def a_preview_by_codes_that_were_renewed(patch: Patch) -> None:
 
     honest = link_preview.game_of
     patch.setattr(link_preview, "game_of", leaky)
+
+
+def a_replay_before_the_end(patch: Patch) -> None:
+    patch.setattr(finished, "finished", lambda fold: fold.match and fold.match.record)
+
+
+def a_replay_for_strangers(patch: Patch) -> None:
+    patch.setattr(finished, "may_watch_again", lambda fold, guest: True)
 
 
 def an_heir_who_has_not_answered(patch: Patch) -> None:

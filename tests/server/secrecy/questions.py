@@ -10,12 +10,18 @@ from tests.server.secrecy.recorder import PASSING, Recorder, listening
 from tests.server.secrecy.twin_servers import CODE, IDS, TABLE, Side
 
 REFUSALS = 12
+REPLAY_WAYS = (
+    *("", "/film", "/film?eyes=onlooker", "/film?eyes=0", "/film?eyes=9", "/suspicions"),
+    *("/question?step=0", "/question?step=0&seat=1", "/turning-points"),
+)
+"""All that is shown of a finished game, behind the address of its replay."""
 PATHS = (
     "/api/tables",
     f"/api/tables/{TABLE}",
     f"/api/tables/{CODE}",
     f"/api/tables/{CODE}/record",
     f"/api/tables/{CODE}/replay?open=true",
+    *(f"/api/replays/{TABLE}{way}" for way in REPLAY_WAYS),
 )
 OWN_PATHS = (
     "/api/me",

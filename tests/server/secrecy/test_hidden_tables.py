@@ -11,6 +11,7 @@ from tests.server.secrecy.eliminated_talk import check_silence
 from tests.server.secrecy.hidden_tables import check_doors
 from tests.server.secrecy.positions import a_trade, out_of_it
 from tests.server.secrecy.questions import whole
+from tests.server.secrecy.replays import check_replays
 from tests.server.secrecy.twin_servers import furnished
 from tests.server.sockets.test_playing import one_move, two_at_panik
 
@@ -21,6 +22,16 @@ def test_a_private_table_a_removed_one_and_none_are_the_same_bytes(tmp_path: Pat
     async def scenario() -> None:
         async with running(tmp_path) as server:
             await check_doors(await furnished(server), a_trade())
+
+    asyncio.run(scenario())
+
+
+def test_a_replay_before_the_end_one_of_strangers_and_none_are_the_same_bytes(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            await check_replays(await furnished(server), a_trade())
 
     asyncio.run(scenario())
 

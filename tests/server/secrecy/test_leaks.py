@@ -17,6 +17,7 @@ from tests.server.secrecy.law import Sides, check_worlds
 from tests.server.secrecy.link_previews import check_previews
 from tests.server.secrecy.own_devices import check_devices
 from tests.server.secrecy.paged_history import check_pages
+from tests.server.secrecy.replays import check_replays
 from tests.server.secrecy.sealed_answers import check_sealed
 from tests.server.secrecy.twin_servers import two_sides
 
@@ -56,6 +57,10 @@ async def previews(sides: Sides) -> None:
     await check_previews(sides[0], positions.a_trade())
 
 
+async def replays(sides: Sides) -> None:
+    await check_replays(sides[0], positions.a_trade())
+
+
 async def devices(sides: Sides) -> None:
     await check_devices(sides[0], positions.a_trade())
 
@@ -81,6 +86,8 @@ LEAKS: list[tuple[Callable[[leaks.Patch], None], Check]] = [
     (among.a_preview_that_counts_those_who_are_here, previews),
     (among.a_preview_of_private_tables_by_their_id, previews),
     (among.a_preview_by_codes_that_were_renewed, previews),
+    (among.a_replay_before_the_end, replays),
+    (among.a_replay_for_strangers, replays),
     (among.an_heir_who_has_not_answered, a_card_sealed_by_the_heir),
     (among.a_vote_that_depends_on_who_has_answered, a_sealed_card),
     (among.votes_needed_of_those_who_have_not_answered, a_sealed_card),

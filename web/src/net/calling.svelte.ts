@@ -1,11 +1,14 @@
 import type { Push, QuietHours } from "../wire/protocol.ts";
 import { say } from "../words/language.svelte.ts";
 import { ask } from "./api.ts";
+import { guest } from "./guest.svelte.ts";
 
 /** Where the worker finds the words of a call. */
 const CACHE = "panicroom.words";
 const WORDS = "/calls";
 const KINDS = ["turn", "over"] as const;
+/** The address to call, as this device has told it to the server last. */
+const TOLD = "panicroom.called";
 const NIGHT = { begin: 22 * 60, end: 8 * 60 };
 
 /** Whether this device is called when it is one's turn, and in which hours not. */
@@ -33,6 +36,17 @@ class Calling {
     if (this.isOn) await leaveWords();
   }
 
+  /** A browser may drop its subscription, or make a new one, at any time: the server is told the next
+   * time the page is open. */
+  async mend(): Promise<void> {
+    if (!guest.token || !this.isPossible || Notification.permission !== "granted") return;
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const endpoint = (await pushManager.getSubscription())?.toJSON().endpoint;
+    if (endpoint !== undefined && endpoint === localStorage.getItem(TOLD)) return;
+    await this.load();
+    if (this.isOn) await this.begin();
+  }
+
   /** False if the person, or the browser, does not want it. */
   async begin(): Promise<boolean> {
     if ((await Notification.requestPermission()) !== "granted") return false;
@@ -46,6 +60,7 @@ class Calling {
 
   async end(): Promise<void> {
     await ask("DELETE", "/me/push");
+    localStorage.removeItem(TOLD);
     this.isOn = false;
     const { pushManager } = await navigator.serviceWorker.ready;
     await (await pushManager.getSubscription())?.unsubscribe();
@@ -65,6 +80,7 @@ class Calling {
       secret: keys?.["auth"],
       quiet,
     });
+    if (endpoint) localStorage.setItem(TOLD, endpoint);
     this.quiet = quiet;
     this.isOn = true;
   }

@@ -90,6 +90,10 @@ export type GameUi<Wire extends AnyWire = AnyWire> = {
   Drawings?: Component;
   /** Its players suspect each other, and not things on the table: a replay shows whom. */
   suspectsPlayers?: boolean;
+  /** What became of a player, where all is open. */
+  fate?(view: Wire["view"], seat: Color): Said;
+  /** What players have in hand, and how they are. */
+  Hands?: Component<HandsProps<Wire>>;
   /** The kinds of moments one looks for in a finished game. */
   moments?: Moments;
   /** The picture of how it ended, which fills the screen; the words lie in it. */
@@ -112,6 +116,11 @@ export type StillProps<Wire extends AnyWire = AnyWire> = {
   event?: Wire["event"] | null;
   /** Each is marked with its number in this list. */
   places?: readonly string[];
+};
+/** Of everybody, or of one seat alone. */
+export type HandsProps<Wire extends AnyWire = AnyWire> = {
+  view: Wire["view"];
+  seat: Color | null;
 };
 /** How each kind of moment is drawn. */
 export type Moments = Readonly<Record<string, MomentSign>>;

@@ -3,6 +3,7 @@ import type { Wire } from "../wire/station.ts";
 import DrawingSheet from "./art/Sheet.svelte";
 import Ending from "./Ending.svelte";
 import { endingTitle } from "./ending/endings.ts";
+import { fate } from "./ending/fate.ts";
 import Poster from "./ending/Poster.svelte";
 import MapSettings from "./map/MapSettings.svelte";
 import StillMap from "./map/StillMap.svelte";
@@ -13,6 +14,7 @@ import GoalLine from "./own/GoalLine.svelte";
 import { meaningOf } from "./own/meaning.ts";
 import SeatFace from "./own/SeatFace.svelte";
 import ActorMark from "./own/ActorMark.svelte";
+import Hands from "./players/Hands.svelte";
 import { recaps } from "./recap/recaps.ts";
 import { paceOf } from "./stage/pace.ts";
 import { hum } from "./stage/sounds/hum.ts";
@@ -37,6 +39,8 @@ export const gameUi: GameUi<Wire> = {
   Drawings: DrawingSheet,
   moments: MOMENTS,
   suspectsPlayers: true,
+  fate,
+  Hands,
   soundOf,
   drone: hum,
   poster: { Picture: Poster, title: endingTitle, lines: 2 },

@@ -543,16 +543,18 @@ export interface FilmFile {
   suspicions: Suspicions;
 }
 /**
- * `about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
- * was eliminated.
+ * `about` is a seat, or what else the game's bots suspect. `lines` are what each seat had
+ * reason to suspect, by its own events and what is likely, and what was true; `bots` what the bots
+ * suspected that played. `out` is the step in which each seat was eliminated.
  */
 export interface Suspicions {
   lines: SuspicionLine[];
+  bots: SuspicionLine[];
   out: (number | null)[];
 }
 /**
- * From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
- * own events and what is likely; where `by` is null, it was true.
+ * From the step `since` to the step `until` the seat `by` suspected `about`; where `by` is
+ * null, it was true.
  */
 export interface SuspicionLine {
   about: number;

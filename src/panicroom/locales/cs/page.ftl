@@ -128,6 +128,9 @@ page-calls-refused = Tento prohlížeč nedovolí stránce posílat zprávy.
 page-calls-quiet = Tiché hodiny
 page-calls-quiet-begin = Od
 page-calls-quiet-end = Do
+page-install = Přidat na plochu
+page-install-about = Z plochy se stránka otevře jako aplikace, i bez připojení. iPhone a iPad dostávají zprávy jen takto.
+page-install-menu = V nabídce prohlížeče zvolte „Přidat na plochu“ nebo „Instalovat“.
 page-call-turn = Jste na tahu
 page-call-turn-about = Ostatní na vás čekají u stolu.
 page-call-over = Hra skončila
@@ -388,7 +391,18 @@ page-end-replay = Přehrát záznam
 page-replay-eyes = Číma očima
 page-replay-open = Vše
 page-replay-onlooker = Divák
+page-replay-you = Vy
+page-replay-size = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}.
 page-replay-told = Co se stalo
+page-replay-hands = Karty a zdraví
 page-replay-moments = Důležité chvíle
 page-replay-back = O chvíli zpět
 page-replay-on = O chvíli dál
@@ -401,6 +415,7 @@ page-replay-link = Zkopírovat odkaz na tuto chvíli
 page-replay-copied = Odkaz zkopírován.
 page-replay-not-copied = Odkaz se nepodařilo zkopírovat: vezměte ho z adresního řádku.
 page-replay-unfinished = Ukončeno hlasováním
+page-replay-lost = Odkaz možná není celý, nebo hra není sdílená: otevřou ji ti, kdo byli u stolu, a sdílet ji může zakladatel stolu.
 page-replay-keep = Uložit na tomto zařízení
 page-replay-keep-about = Pak se otevře i bez připojení.
 page-replay-kept = { $game }, { $when }
@@ -408,10 +423,15 @@ page-replay-share = Sdílet záznam
 page-replay-suspicions = Kdo koho podezíral
 page-replay-truth = odtud bylo podezření pravdivé
 page-replay-suspicion = hráč této barvy měl důvod k podezření
+page-replay-belief = bot této barvy ho podezíral
 page-replay-no-notes = Divák nemá žádné poznámky.
 page-replay-suspected = { $seat }: { $count ->
     [0] teď nemá nikdo důvod k podezření.
    *[other] teď podezírají: { $seats }.
+}
+page-replay-believed = { $seat }: { $count ->
+    [0] teď ho nepodezírá žádný bot.
+   *[other] teď ho podezírají boti: { $seats }.
 }
 
 ## Zlomy skončené hry
@@ -428,7 +448,7 @@ page-replay-turning-chance = Šance vítězů: { $before } % → { $after } %
 page-replay-play-on = Hrát odtud dál
 page-replay-ask = Zeptat se přátel
 page-replay-ask-copied = Odkaz zkopírován. Ptá se, co tady udělat ({ $seat }).
-page-replay-ask-private = Odkaz zkopírován. Dokud záznam není sdílený, otevřou ho jen ti, kdo byli u stolu.
+page-replay-copied-private = Odkaz zkopírován. Dokud záznam není sdílený, otevřou ho jen ti, kdo byli u stolu.
 page-replay-ask-none = Po této chvíli už nikdo nevybírá.
 page-replay-asked = Co byste udělali ({ $seat })?
 page-replay-asked-same = { $seat }: stejná volba.

@@ -173,6 +173,10 @@ page-station-ending-won = vyhrál
 page-station-was-human = člověk
 page-station-was-infected = nakažený
 page-station-was-host = hostitel
+page-station-fate = { $side }{ $dead ->
+    [yes] , mrtvý
+   *[no] {""}
+}
 
 ## Co která karta dělá, jedním řádkem
 

@@ -124,6 +124,9 @@ page-calls-refused = This browser doesn’t let the page send messages.
 page-calls-quiet = Quiet hours
 page-calls-quiet-begin = From
 page-calls-quiet-end = Until
+page-install = Put on the home screen
+page-install-about = On the home screen the page opens like an app, also without a connection. iPhones and iPads get messages from there alone.
+page-install-menu = Choose “Add to Home Screen” or “Install” in the menu of your browser.
 page-call-turn = It’s your turn
 page-call-turn-about = The others are waiting for you at the table.
 page-call-over = The game is over
@@ -381,7 +384,16 @@ page-end-replay = Watch the replay
 page-replay-eyes = Whose eyes
 page-replay-open = Open
 page-replay-onlooker = Onlooker
+page-replay-you = You
+page-replay-size = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
 page-replay-told = What happened
+page-replay-hands = Hands and health
 page-replay-moments = Moments
 page-replay-back = One moment back
 page-replay-on = One moment on
@@ -394,6 +406,7 @@ page-replay-link = Copy the link to this moment
 page-replay-copied = Link copied.
 page-replay-not-copied = The link couldn’t be copied: take it from the address bar.
 page-replay-unfinished = Ended by a vote
+page-replay-lost = The link may be incomplete, or the game isn’t shared: whoever was at its table can open it, and its owner can share it.
 page-replay-keep = Keep on this device
 page-replay-keep-about = It then opens without a connection, too.
 page-replay-kept = { $game }, { $when }
@@ -401,10 +414,15 @@ page-replay-share = Share the replay
 page-replay-suspicions = Who suspected whom
 page-replay-truth = a suspicion was true from here on
 page-replay-suspicion = the player with this color had reason to suspect them
+page-replay-belief = the bot with this color did suspect them
 page-replay-no-notes = An onlooker has no notes.
 page-replay-suspected = { $seat }: { $count ->
     [0] nobody has reason to suspect them now.
    *[other] suspected now by { $seats }.
+}
+page-replay-believed = { $seat }: { $count ->
+    [0] no bot suspects them now.
+   *[other] suspected now by the bots { $seats }.
 }
 
 ## The turning points of a finished game
@@ -421,7 +439,7 @@ page-replay-turning-chance = Chance of those who won: { $before } % → { $afte
 page-replay-play-on = Play on from here
 page-replay-ask = Ask a friend
 page-replay-ask-copied = Link copied. It asks what { $seat } should do here.
-page-replay-ask-private = Link copied. Only those who were at this table can open it, until the replay is shared.
+page-replay-copied-private = Link copied. Only those who were at this table can open it, until the replay is shared.
 page-replay-ask-none = Nobody has a choice after this moment.
 page-replay-asked = What would you do as { $seat }?
 page-replay-asked-same = { $seat } did the same.

@@ -169,6 +169,10 @@ page-station-ending-won = won
 page-station-was-human = human
 page-station-was-infected = infected
 page-station-was-host = Host
+page-station-fate = { $side }{ $dead ->
+    [yes] , dead
+   *[no] {""}
+}
 
 ## What each card does, in one line
 

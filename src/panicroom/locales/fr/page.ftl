@@ -124,6 +124,9 @@ page-calls-refused = Ce navigateur ne laisse pas la page envoyer de messages.
 page-calls-quiet = Heures calmes
 page-calls-quiet-begin = De
 page-calls-quiet-end = À
+page-install = Mettre sur l’écran d’accueil
+page-install-about = Sur l’écran d’accueil, la page s’ouvre comme une application, même sans connexion. iPhone et iPad ne reçoivent de messages que de là.
+page-install-menu = Choisissez « Sur l’écran d’accueil » ou « Installer » dans le menu du navigateur.
 page-call-turn = C’est à vous
 page-call-turn-about = Les autres vous attendent à la table.
 page-call-over = La partie est finie
@@ -381,7 +384,16 @@ page-end-replay = Revoir la partie
 page-replay-eyes = Par les yeux de qui
 page-replay-open = Tout
 page-replay-onlooker = Spectateur
+page-replay-you = Vous
+page-replay-size = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
 page-replay-told = Ce qui s’est passé
+page-replay-hands = Mains et santé
 page-replay-moments = Moments
 page-replay-back = Un moment en arrière
 page-replay-on = Un moment plus loin
@@ -394,6 +406,7 @@ page-replay-link = Copier le lien vers ce moment
 page-replay-copied = Lien copié.
 page-replay-not-copied = Impossible de copier le lien : prenez-le dans la barre d’adresse.
 page-replay-unfinished = Arrêtée par un vote
+page-replay-lost = Le lien est peut-être incomplet, ou la partie n’est pas partagée : ceux de sa table peuvent l’ouvrir, et le responsable de la table peut la partager.
 page-replay-keep = Garder sur cet appareil
 page-replay-keep-about = Elle s’ouvre alors aussi sans connexion.
 page-replay-kept = { $game }, { $when }
@@ -401,10 +414,15 @@ page-replay-share = Partager la partie
 page-replay-suspicions = Qui soupçonnait qui
 page-replay-truth = à partir d’ici, le soupçon était fondé
 page-replay-suspicion = le joueur de cette couleur avait des raisons de le soupçonner
+page-replay-belief = le bot de cette couleur le soupçonnait
 page-replay-no-notes = Un spectateur n’a pas de notes.
 page-replay-suspected = { $seat } : { $count ->
     [0] personne n’a de raison de le soupçonner.
    *[other] soupçons de { $seats }.
+}
+page-replay-believed = { $seat } : { $count ->
+    [0] aucun bot ne le soupçonne.
+   *[other] soupçons des bots { $seats }.
 }
 
 ## Les tournants d’une partie terminée
@@ -421,7 +439,7 @@ page-replay-turning-chance = Chances des gagnants : { $before } % → { $after
 page-replay-play-on = Jouer la suite
 page-replay-ask = Demander à un ami
 page-replay-ask-copied = Lien copié. Il demande ce qu’il faut faire ici ({ $seat }).
-page-replay-ask-private = Lien copié. Seuls ceux de cette table peuvent l’ouvrir, tant que la partie n’est pas partagée.
+page-replay-copied-private = Lien copié. Seuls ceux de cette table peuvent l’ouvrir, tant que la partie n’est pas partagée.
 page-replay-ask-none = Plus personne n’a de choix après ce moment.
 page-replay-asked = Que feriez-vous ({ $seat }) ?
 page-replay-asked-same = { $seat } : même choix.

@@ -169,6 +169,10 @@ page-station-ending-won = gagne
 page-station-was-human = humain
 page-station-was-infected = infecté
 page-station-was-host = Hôte
+page-station-fate = { $side }{ $dead ->
+    [yes] , mort
+   *[no] {""}
+}
 
 ## Ce que fait chaque carte, en une ligne
 

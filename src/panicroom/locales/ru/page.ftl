@@ -128,6 +128,9 @@ page-calls-refused = Этот браузер не даёт странице пр
 page-calls-quiet = Тихие часы
 page-calls-quiet-begin = С
 page-calls-quiet-end = До
+page-install = Добавить на главный экран
+page-install-about = С главного экрана страница открывается как приложение, в том числе без сети. На iPhone и iPad сообщения приходят только так.
+page-install-menu = Выберите «На экран „Домой“» или «Установить» в меню браузера.
 page-call-turn = Ваш ход
 page-call-turn-about = Остальные ждут вас за столом.
 page-call-over = Партия окончена
@@ -389,7 +392,18 @@ page-end-replay = Посмотреть партию
 page-replay-eyes = Чьими глазами
 page-replay-open = Всё
 page-replay-onlooker = Зритель
+page-replay-you = Вы
+page-replay-size = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}.
 page-replay-told = Что произошло
+page-replay-hands = Карты и здоровье
 page-replay-moments = Важные моменты
 page-replay-back = На момент назад
 page-replay-on = На момент вперёд
@@ -402,6 +416,7 @@ page-replay-link = Скопировать ссылку на этот момен�
 page-replay-copied = Ссылка скопирована.
 page-replay-not-copied = Скопировать ссылку не удалось: возьмите её из адресной строки.
 page-replay-unfinished = Партия прекращена голосованием
+page-replay-lost = Возможно, ссылка неполная или партия не открыта: её могут посмотреть те, кто был за столом, а открыть для всех — создатель стола.
 page-replay-keep = Сохранить на этом устройстве
 page-replay-keep-about = Тогда запись откроется и без соединения.
 page-replay-kept = { $game }, { $when }
@@ -409,10 +424,15 @@ page-replay-share = Открыть по ссылке
 page-replay-suspicions = Кто кого подозревал
 page-replay-truth = с этого места подозрение верно
 page-replay-suspicion = у игрока этого цвета были причины для подозрений
+page-replay-belief = бот этого цвета подозревал
 page-replay-no-notes = У зрителя нет заметок.
 page-replay-suspected = { $seat }: { $count ->
     [0] сейчас подозревать некому.
    *[other] сейчас подозревают: { $seats }.
+}
+page-replay-believed = { $seat }: { $count ->
+    [0] сейчас боты никого не подозревают.
+   *[other] сейчас подозревают боты: { $seats }.
 }
 
 ## Переломы законченной партии
@@ -429,7 +449,7 @@ page-replay-turning-chance = Шансы победителей: { $before } % �
 page-replay-play-on = Играть отсюда
 page-replay-ask = Спросить друга
 page-replay-ask-copied = Ссылка скопирована. Она спросит, как ходить здесь ({ $seat }).
-page-replay-ask-private = Ссылка скопирована. Пока партия не открыта, по ней войдут только те, кто был за столом.
+page-replay-copied-private = Ссылка скопирована. Пока партия не открыта, по ней войдут только те, кто был за столом.
 page-replay-ask-none = После этого момента никто уже не выбирает.
 page-replay-asked = Как бы вы поступили ({ $seat })?
 page-replay-asked-same = { $seat }: тот же выбор.

@@ -173,6 +173,10 @@ page-station-ending-won = победил
 page-station-was-human = человек
 page-station-was-infected = заражён
 page-station-was-host = Носитель
+page-station-fate = { $side }{ $dead ->
+    [yes] , погиб
+   *[no] {""}
+}
 
 ## Что делает карта, одной строкой
 

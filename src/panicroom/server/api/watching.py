@@ -2,12 +2,13 @@
 watch it."""
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from panicroom.kernel.message import Message
+from panicroom.kernel.record import Record
 from panicroom.replay.eyes import OPEN, Eyes
 from panicroom.replay.moments import question_at
 from panicroom.server.api.caller import Known, Visitor, WithServices, Worker
@@ -84,23 +85,31 @@ async def film_of(
 async def suspicions_of(
     at: Watched, request: Request, services: WithServices, work: Worker
 ) -> Response:
-    """Who had reason to suspect whom, as the most careful bot would have held in each seat."""
-    table, _, record = await at()
-    body = await services.films.of((table.id, "suspicions"), partial(suspected, record), work)
+    """Who had reason to suspect whom, as the most careful bot would have held in each seat, and
+    whom the bots suspected that played."""
+    table, live_table, record = await at()
+    levels: list[str | None] = await live_table.look(levels_of)
+    key = (table.id, "suspicions", *map(str, levels))
+    body = await services.films.of(key, partial(suspected, record, levels), work)
     return kept_answer(request, body)
 
 
-@router.get("/{name}/question")
+@router.get("/{name}/question", response_model=AskedThen | None)
 async def question(
-    at: Watched, work: Worker, step: StepAsked, seat: SeatAsked = None
-) -> AskedThen | None:
+    at: Watched,
+    request: Request,
+    services: WithServices,
+    work: Worker,
+    step: StepAsked,
+    seat: SeatAsked = None,
+) -> Response:
     """For a friend who is asked what they would have done: the first choice from this step on, of
     this seat or of any; null if none follows."""
-    _, _, record = await at()
-    asked = await work(partial(question_at, record, min(step, len(record.actions)), seat))
-    if asked is None:
-        return None
-    return AskedThen.model_validate(asked_then(record.game, asked))
+    table, _, record = await at()
+    first = min(step, len(record.actions))
+    key = table.id, "question", f"{first}", f"{seat}"
+    body = await services.films.of(key, partial(question_told, record, first, seat), work)
+    return kept_answer(request, body)
 
 
 @router.put("/{name}/sharing", status_code=204)
@@ -109,6 +118,11 @@ async def share(wish: Sharing, at: Watched, guest: Known) -> Response:
     _, live_table, _ = await at()
     await live_table.do(lambda fold: judge(fold, guest.id, ShareReplay(wish.shared)))
     return Response(status_code=204)
+
+
+def question_told(record: Record, step: int, seat: int | None) -> dict[str, Any] | None:
+    asked = question_at(record, step, seat)
+    return None if asked is None else asked_then(record.game, asked)
 
 
 def described(watched: Finished, fold: TableFold, guest: str | None) -> FinishedGame:
@@ -125,6 +139,11 @@ def described(watched: Finished, fold: TableFold, guest: str | None) -> Finished
         steps=len(record.actions),
         ending=[Said.of(part) for part in ending_of(fold)],
     )
+
+
+def levels_of(fold: TableFold) -> list[str | None]:
+    """Of the bots, by seat; a bot that only stands in for somebody is none."""
+    return [None if chair.guest else chair.level for chair in fold.lobby.chairs]
 
 
 def ending_of(fold: TableFold) -> list[Message]:

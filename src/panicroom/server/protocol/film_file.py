@@ -10,7 +10,7 @@ from panicroom.kernel.expected import Expected
 from panicroom.kernel.match import Match
 from panicroom.kernel.record import Record, parse_record
 from panicroom.replay.eyes import OPEN, Eyes
-from panicroom.replay.suspicions import eliminations, suspicions
+from panicroom.replay.suspicions import Levels, Line, eliminations, suspicions
 from panicroom.server.protocol.film import Film, film
 from panicroom.server.protocol.said import Said, said
 from panicroom.telling import TELLERS
@@ -21,8 +21,8 @@ MOST_ACTIONS: Final = 3000
 
 
 class SuspicionLine(BaseModel):
-    """From the step `since` to the step `until` the seat `by` had reason to suspect `about`, by its
-    own events and what is likely; where `by` is null, it was true."""
+    """From the step `since` to the step `until` the seat `by` suspected `about`; where `by` is
+    null, it was true."""
 
     about: int
     by: int | None
@@ -31,10 +31,12 @@ class SuspicionLine(BaseModel):
 
 
 class Suspicions(BaseModel):
-    """`about` is a seat, or what else the game's bots suspect. `out` is the step in which each seat
-    was eliminated."""
+    """`about` is a seat, or what else the game's bots suspect. `lines` are what each seat had
+    reason to suspect, by its own events and what is likely, and what was true; `bots` what the bots
+    suspected that played. `out` is the step in which each seat was eliminated."""
 
     lines: list[SuspicionLine]
+    bots: list[SuspicionLine]
     out: list[int | None]
 
 
@@ -83,6 +85,14 @@ def film_of_text(text: str) -> bytes:
     raise Malformed("record", "", Expected("record"))
 
 
-def suspected(record: Record) -> dict[str, Any]:
-    lines = [line._asdict() for line in suspicions(record)]
-    return {"lines": lines, "out": eliminations(record)}
+def suspected(record: Record, levels: Levels = ()) -> dict[str, Any]:
+    found = suspicions(record, levels)
+    return {
+        "lines": [plain(line) for line in found if line.kind != "bot"],
+        "bots": [plain(line) for line in found if line.kind == "bot"],
+        "out": eliminations(record),
+    }
+
+
+def plain(line: Line) -> dict[str, Any]:
+    return {name: getattr(line, name) for name in SuspicionLine.model_fields}

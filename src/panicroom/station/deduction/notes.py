@@ -20,7 +20,7 @@ from panicroom.station.rules.death import PlayerEliminated
 from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.items import HandShown
 from panicroom.station.rules.phase import ParasitePhaseBegan
-from panicroom.station.rules.search import AlertDrawn, CardDrawn, HostDrawn
+from panicroom.station.rules.search import AlertDrawn, CardDrawn, HostDrawn, RoomSearched
 from panicroom.station.rules.setup import CardDealt
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.tokens import Seat
@@ -33,7 +33,7 @@ class Notes(NamedTuple):
     case: Case
     round: int = 0
     drawn: int = 0
-    """Search cards drawn by anybody."""
+    """Search cards drawn by anybody, as far as they may have been of the pile with the Host."""
 
 
 def open_notes(seat: Seat, seats: int) -> Notes:
@@ -53,6 +53,12 @@ def wrote(notes: Notes, fact: Fact) -> Notes:
 
 def take_phase(notes: Notes, event: ParasitePhaseBegan) -> Notes:
     return notes._replace(round=event.round)
+
+
+def take_search(notes: Notes, event: RoomSearched) -> Notes:
+    """SEARCH-5: of two cards that are dealt at random either may have been the last of the pile."""
+    is_last = notes.drawn == CARDS_FOR_EACH * notes.case.seats - 1
+    return notes._replace(drawn=notes.drawn - 1) if event.partner is not None and is_last else notes
 
 
 def take_draw(notes: Notes, event: CardDealt | CardDrawn | AlertDrawn) -> Notes:
@@ -104,6 +110,7 @@ def take_death(notes: Notes, event: PlayerEliminated) -> Notes:
 
 TAKES: Final[Mapping[type[Event], Callable[[Notes, Any], Notes]]] = {
     ParasitePhaseBegan: take_phase,
+    RoomSearched: take_search,
     CardDealt: take_draw,
     CardDrawn: take_draw,
     AlertDrawn: take_draw,

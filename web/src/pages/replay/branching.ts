@@ -1,7 +1,7 @@
 import { ask } from "../../net/api.ts";
 import { playMoment } from "../../play/playNow.ts";
 import type { AskedThen, FinishedGame } from "../../wire/protocol.ts";
-import type { Eyes, Replay } from "./replay.svelte.ts";
+import { type Eyes, isSeat, type Replay } from "./replay.svelte.ts";
 
 /** The first choice from this step on, of these eyes or of whoever had it. */
 export function questionAt(id: string, step: number, eyes: Eyes): Promise<AskedThen | null> {
@@ -30,8 +30,4 @@ export async function seatToPlay({ eyes, about, suspicions, step }: Replay): Pro
 /** Where a friend is asked what they would do; `?ask` hides all that followed. */
 export function askingPath(id: string, step: number): string {
   return `/g/${id}?ask#${step}`;
-}
-
-function isSeat(eyes: Eyes): boolean {
-  return eyes !== "open" && eyes !== "onlooker";
 }

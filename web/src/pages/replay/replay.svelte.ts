@@ -7,6 +7,10 @@ import { allEyes } from "./paths.ts";
 /** Everything open, an onlooker, or a seat by its number. */
 export type Eyes = "open" | "onlooker" | `${number}`;
 
+export function isSeat(eyes: Eyes): boolean {
+  return eyes !== "open" && eyes !== "onlooker";
+}
+
 /** How many times as fast; one moment takes 1.2 s at the first. */
 export const SPEEDS = [1, 2, 4] as const;
 export const MOMENT = 1200;
@@ -18,6 +22,8 @@ export class Replay {
   step = $state(0);
   isPlaying = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
+  /** Whether the link is enough to watch it. */
+  isOpen = $state(false);
   /** Who suspected whom, once it is known. */
   suspicions = $state.raw<Suspicions | null>(null);
   readonly films: Films;
@@ -25,6 +31,7 @@ export class Replay {
 
   private constructor(about: FinishedGame, films: Films) {
     this.about = about;
+    this.isOpen = about.listed || about.shared;
     this.films = films;
   }
 

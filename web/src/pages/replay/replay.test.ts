@@ -15,7 +15,7 @@ const ABOUT = {
 const FILMS = {
   isLocal: false,
   film: () => Promise.resolve(FILM),
-  suspicions: () => Promise.resolve({ lines: [], out: [] }),
+  suspicions: () => Promise.resolve({ lines: [], bots: [], out: [] }),
 };
 const watched = () => Replay.open(ABOUT, FILMS);
 
