@@ -24,7 +24,7 @@ compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 .PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load siege kills balance golden puzzles-check laws imagine-check lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: run-environment ## play in a browser; PLAY=terminal plays in the terminal
 	@.venv/run/bin/panicroom $(or $(play-in-$(PLAY)),$(no-such-play)) $(ARGS)
