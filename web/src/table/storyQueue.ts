@@ -32,6 +32,23 @@ export function piecesOf<Game extends AnyWire>(
   return pieces.length ? pieces : [silent];
 }
 
+/** What nobody has seen, and the state before its act: there one finds where it was. */
+export type Missed<Game extends AnyWire = AnyWire> = {
+  heard: Heard<Game>;
+  before: Standing<Game> | null;
+};
+
+export function missedIn<Game extends AnyWire>(
+  queue: readonly Piece<Game>[],
+  drawn: Standing<Game> | null,
+): Missed<Game>[] {
+  const states = [...new Set(queue.map(({ after }) => after))];
+  return queue.flatMap(({ heard, after }) => {
+    const before = states[states.indexOf(after) - 1] ?? drawn;
+    return heard ? [{ heard, before }] : [];
+  });
+}
+
 export function backlogOf(queue: readonly Waiting[], speed: Speed): Backlog {
   const lengths = queue.map(({ beat }) => pacing.timed(beat, speed, pacing.CALM).lasts);
   const shown = lengths.filter((length) => length > 0);

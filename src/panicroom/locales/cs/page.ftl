@@ -379,6 +379,12 @@ page-recap-count = { $count ->
     [few] Staly se { $count } věci.
    *[other] Stalo se { $count } věcí.
 }
+page-recap-minutes = { $minutes ->
+    [one] Uplynula { $minutes } minuta.
+    [few] Uplynuly { $minutes } minuty.
+    [many] Uplynulo { $minutes } minuty.
+   *[other] Uplynulo { $minutes } minut.
+}
 page-recap-mine = Hrát svůj tah
 page-recap-go = Zpět ke stolu
 page-recap-map = Ukázat na mapě

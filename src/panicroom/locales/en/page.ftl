@@ -372,6 +372,10 @@ page-recap-count = { $count ->
     [one] One thing happened.
    *[other] { $count } things happened.
 }
+page-recap-minutes = { $minutes ->
+    [one] One minute.
+   *[other] { $minutes } minutes.
+}
 page-recap-mine = Play my turn
 page-recap-go = Back to the table
 page-recap-map = Show me on the map

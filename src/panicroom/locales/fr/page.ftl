@@ -372,6 +372,10 @@ page-recap-count = { $count ->
     [one] Il s’est passé une chose.
    *[other] Il s’est passé { $count } choses.
 }
+page-recap-minutes = { $minutes ->
+    [one] Une minute.
+   *[other] { $minutes } minutes.
+}
 page-recap-mine = Jouer mon tour
 page-recap-go = Revenir à la table
 page-recap-map = Montrer sur le plan

@@ -380,6 +380,12 @@ page-recap-count = { $count ->
     [many] Произошло { $count } событий.
    *[other] Произошло { $count } события.
 }
+page-recap-minutes = { $minutes ->
+    [one] Прошла { $minutes } минута.
+    [few] Прошло { $minutes } минуты.
+    [many] Прошло { $minutes } минут.
+   *[other] Прошло { $minutes } минуты.
+}
 page-recap-mine = Сделать ход
 page-recap-go = Вернуться к столу
 page-recap-map = Показать на карте
