@@ -43,7 +43,7 @@ const LASTS: Partial<Record<Name, number>> = {
   HostCardPassed: 2600,
   HostDrawn: 2600,
   PlayerInfected: 2500,
-  HeatScanHeld: 4400,
+  HeatScanHeld: 5600,
   HiveBurned: 3500,
 };
 
