@@ -9,7 +9,7 @@ from typing import Final
 
 WEB: Final = Path(__file__).parents[1] / "web"
 SOURCES: Final = WEB / "node_modules" / "@fontsource"
-MADE: Final = WEB / "src" / "style" / "fonts"
+MADE: Final = WEB / "src" / "ui" / "style" / "fonts"
 
 SIGNS: Final = (
     "".join(map(chr, range(0x20, 0x7F)))

@@ -2,9 +2,10 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.clicker import DO, Clicker
+from tests.e2e.clicker import DO, READ, Clicker
 from tests.e2e.conftest import Come
 from tests.e2e.meeting import meet
 from tests.e2e.visitor import DESK
@@ -25,15 +26,25 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
-def test_a_game_is_played_by_keys_alone(come: Come) -> None:
+class Typist(Clicker):
+    """Reads by keys, too."""
+
+    def read(self) -> None:
+        tab_to(self.page, READ)
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["Panic Station", "Panik"])
+def test_a_game_is_played_by_keys_alone(come: Come, game: str) -> None:
     page = come(size=DESK).page
     page.goto("/")
     page.get_by_role("radio", name="Panik").wait_for()
     tab_to(page, "input[name=game]")
-    page.keyboard.press("ArrowRight")
+    if not page.get_by_role("radio", name=game).is_checked():
+        page.keyboard.press("ArrowRight")
     tab_to(page, "form button[type=submit]")
     page.keyboard.press("Enter")
-    dice, player = Random(0), Clicker(page)
+    dice, player = Random(0), Typist(page)
     while player.is_asked():
         aim(page, dice)
         page.keyboard.press("Enter")
