@@ -28,7 +28,7 @@ SHOWN: Final = {
     "replay": "replay",
     "settings": "settings",
     "lobby": "lobby",
-    "station": "played",
+    "station": "aimed",
     "station-four": "encounter",
     "aim": "aim",
     "lens": "lens",

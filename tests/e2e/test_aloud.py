@@ -53,7 +53,7 @@ def trading(come: Come, address: str, **wishes: Any) -> tuple[Visitor, Any]:
 
 def seal_gas(page: Page) -> None:
     trade = page.get_by_role("region", name="Trade with Blue")
-    gas = trade.get_by_role("button", name="Gas Can", exact=True)
+    gas = trade.locator('[data-card="gas"]')
     press(gas)
     expect(gas).to_have_attribute("aria-pressed", "true")
     is_heard(page, "Hold to seal: Gas Can")
