@@ -24,7 +24,7 @@ compile = uv pip compile --universal --python-version 3.11 --generate-hashes \
 .PHONY: help play test check format bench peers sb3 doors-bench web-bench gallery leaflets screenshots load store-bench siege kills cluster cluster-kills balance golden puzzles-check laws imagine-check lockstep core-sanitize core-fuzz core-coverage core-mutate mutate docs release types lock clean run-environment dev-environment research-environment
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: run-environment ## play in a browser; PLAY=terminal plays in the terminal
 	@.venv/run/bin/panicroom $(or $(play-in-$(PLAY)),$(no-such-play)) $(ARGS)
@@ -88,6 +88,8 @@ cluster-kills: dev-environment ## play games on two servers that are killed by t
 
 balance: dev-environment ## play GAMES games a table for docs/balance.md, draw and write it
 	@$(dev)/python -m panicroom.sim.balance docs/balance --games $(GAMES) $(ARGS)
+	@$(dev)/panicroom --lang en tells --games $(GAMES) --key balance --edition en --level hard --json \
+		--plot docs/balance/beliefs.png > docs/balance/tells.part && mv docs/balance/tells.part docs/balance/tells.json
 	@$(dev)/python tools/balance.py
 
 golden: dev-environment research-environment ## rewrite the golden playthroughs and layouts

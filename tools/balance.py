@@ -1,14 +1,16 @@
 """Draws docs/balance/*.png and writes the tables of docs/balance.md from docs/balance/*.json.
 
-`python -m panicroom.sim.balance docs/balance` plays the games and writes those files; `make
-balance` does both. What stands outside the marks `<!-- NAME -->` ... `<!-- / -->` is written by
-hand and stays.
+`python -m panicroom.sim.balance docs/balance` and `panicroom tells` play the games and write those
+files; `make balance` does all of it. What stands outside the marks `<!-- NAME -->` ... `<!-- / -->`
+is written by hand and stays.
 """
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from math import log
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from panicroom.cli.faces import FACES
 from panicroom.cli.reports.level_matrix import matrix_rows, wins
@@ -49,6 +51,13 @@ COMMANDS: Final = {
 UNDRAWN: Final = ("station-levels",)
 """Sixteen lines in one panel say less than the table."""
 SIDES: Final = ("humans", "infected", "nobody")
+TELLS: Final = "tells"
+TELLING: Final = (
+    "panicroom tells --games {games} --key balance --edition en --level hard --plot beliefs.png"
+)
+STRONGEST: Final = 12
+SELDOM: Final = 100
+"""A sign shown less often is left out of the table."""
 
 Rows = Iterator[list[str]]
 
@@ -68,7 +77,44 @@ def page_with(page: str, found: Mapping[str, Sequence[Finding]]) -> str:
     page = with_part(page, "sum", f"{sum(games):,} games in all, {min(games):,} at each table.")
     for study, findings in found.items():
         page = with_part(page, study, part(words_for(findings), study, findings))
-    return page
+    return with_part(page, TELLS, tells_part(Words("en").of("station")))
+
+
+def tells_part(words: Words) -> str:
+    """What hard bots betray, the strongest signs first, and how good their beliefs are."""
+    data = json.loads((FOLDER / f"{TELLS}.json").read_text(encoding="utf-8"))
+    command = TELLING.format(games=data["plan"]["games"])
+    picture = (
+        "![How often it was so, over how likely hard bots held it to be.](balance/beliefs.png)"
+    )
+    tables = (sign_rows(words, data["tells"]), brier_rows(data["beliefs"]))
+    return "\n\n".join([f"```sh\n{command}\n```", picture, *(markdown(list(t)) for t in tables)])
+
+
+def sign_rows(words: Words, tells: Sequence[Mapping[str, Any]]) -> Rows:
+    yield ["what is done", "when", "humans", "infected", "likelihood ratio"]
+    often = [t for t in tells if t["ratio"] and times(t, "humans") + times(t, "infected") >= SELDOM]
+    for tell in sorted(often, key=lambda one: -abs(log(one["ratio"]["mean"])))[:STRONGEST]:
+        when = words.say("tells-period", period=tell["period"])
+        counts = (f"{times(tell, side)} of {tell[side]['of']}" for side in SIDES[:2])
+        ratio, low, high = (f"{tell['ratio'][end]:.2f}" for end in ("mean", "low", "high"))
+        yield [words.say(tell["kind"]), when, *counts, f"{ratio} [{low}, {high}]"]
+
+
+def times(tell: Mapping[str, Any], side: str) -> int:
+    return int(tell[side]["times"])
+
+
+def brier_rows(beliefs: Mapping[str, Mapping[str, Any]]) -> Rows:
+    yield ["beliefs of humans", "how many", "Brier score", "always the base rate"]
+    names = {"early": "before the Host’s first infection card", "later": "at any other time"}
+    for time, found in beliefs.items():
+        yield [
+            names[time],
+            f"{found['beliefs']:,}",
+            f"{found['brier']:.3f}",
+            f"{found['base']:.3f}",
+        ]
 
 
 def words_for(findings: Sequence[Finding]) -> Words:

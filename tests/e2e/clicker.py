@@ -47,7 +47,10 @@ class Clicker:
             self.page.locator(f"{wanted}, {READ}").first.wait_for()
             if not self.page.locator(READ).is_visible():
                 return
-            self.page.locator(READ).click()
+            self.read()
+
+    def read(self) -> None:
+        self.page.locator(READ).click()
 
     def choose(self) -> None:
         assert len(self.done) < MOST, self.done[-20:]

@@ -28,7 +28,7 @@ SHOWN: Final = {
     "replay": "replay",
     "settings": "settings",
     "lobby": "lobby",
-    "station": "played",
+    "station": "aimed",
     "station-four": "encounter",
     "aim": "aim",
     "lens": "lens",
@@ -58,11 +58,7 @@ SHOWN: Final = {
     "lost": "lost",
 }
 """A picture's name, and the place it shows."""
-ALSO_BETWEEN: Final = (
-    *("home", "lobby", "station", "trade", "armor", "scan", "recap"),
-    *("ending", "chart", "panik", "panik-four"),
-)
-"""Laid out differently on a tablet and on a wide screen."""
+SIZES: Final = (PHONE, TABLET, DESK, WIDE)
 SHARPNESS: Final = 82
 NO_TIPS: Final = "localStorage.setItem('panicroom.settings', '{\"coach\": false}')"
 
@@ -72,7 +68,7 @@ def main(folder: Path, *names: str) -> None:
     with outing() as (browser, address):
         guide, come = Guide(address), partial(Visitor.come, browser, address, script=NO_TIPS)
         for name in names or SHOWN:
-            for size in (PHONE, DESK, *((TABLET, WIDE) if name in ALSO_BETWEEN else ())):
+            for size in SIZES:
                 visitor = guide.lead(come, SHOWN[name], size=size)
                 visitor.page.mouse.move(0, 0)
                 visitor.page.wait_for_load_state("networkidle")

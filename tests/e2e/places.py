@@ -18,20 +18,28 @@ POSITIONS: Final[Mapping[str, tuple[str, int]]] = {
     **dict.fromkeys(("hunt", "call", "scored"), ("panik", 3)),
     **dict.fromkeys(("leaving", "tied"), ("panik", 4)),
 }
-BEFORE: Final = {
-    "scored": ("place basic red.3",),
-    "tied": ("place basic red.3",),
-    "played": ("boost", "move T n"),
+BEFORE: Final[Mapping[str, tuple[tuple[int, str], ...]]] = {
+    "scored": ((0, "place basic red.3"),),
+    "tied": ((0, "place basic red.3"),),
+    "played": (
+        *((3, each) for each in ("move A e", "move-parasite black@hive", "trade red", "give gas")),
+        (0, "give gas"),
+        (3, "end-turn"),
+        *((4, each) for each in ("terminal A scan", "move-parasite black@hive", "end-turn")),
+        *((5, each) for each in ("move A n", "move-parasite gray@run-1", "trade red", "give gas")),
+        (0, "give boost"),
+        (5, "end-turn"),
+    ),
 }
-"""What the first seat does before anybody looks: points are told when a game ends, not of one that
-is over; and a log tells what was done."""
+"""What is done, by seat, before anybody looks: points are told when a game ends, not of one that is
+over; and a log tells what was done."""
 TALK: Final = (
     (5, "You said you were human, Red."),
     (1, "I saw Red search alone in round 3."),
     (2, "Then trade with me. Gas for gas."),
 )
 """At the table that is `played`."""
-SAME: Final = {"played": "full"}
+SAME: Final = {"played": "lived"}
 """The position of a table that has another name."""
 HIDDEN: Final = """is => {
     Object.defineProperty(document, "hidden", { value: is, configurable: true });
@@ -162,6 +170,7 @@ PLACES: Final[Mapping[str, Place]] = {
         table="crowd",
         steps=(click('[data-verb="fire"]'), look_into_room, click("dialog[open] ul button")),
     ),
+    "aimed": Place(table="played", steps=(press("1"),)),
     "story": Place(table="played", steps=(open_log,)),
     "spoken": Place(table="played", steps=(open_log, click("[role=tab] >> nth=1"))),
     "burned": Place(table="burning", live=((0, "burn T"),), steps=(see(TOLD), STOP)),
@@ -235,8 +244,8 @@ class Guide:
         game, seats = POSITIONS[name]
         position = SAME.get(name, name)
         meeting = meet(self._address, *NAMES[:seats], game=game, position=position)
-        for action in BEFORE.get(name, ()):
-            act(self._address, meeting, action)
+        for seat, action in BEFORE.get(name, ()):
+            act(self._address, meeting, action, seat=seat)
         if name == "played":
             self._talk(meeting)
         return meeting

@@ -53,10 +53,10 @@ def trading(come: Come, address: str, **wishes: Any) -> tuple[Visitor, Any]:
 
 def seal_gas(page: Page) -> None:
     trade = page.get_by_role("region", name="Trade with Blue")
-    gas = trade.get_by_role("button", name="Gas Can")
+    gas = trade.locator('[data-card="gas"]')
     press(gas)
     expect(gas).to_have_attribute("aria-pressed", "true")
-    is_heard(page, "Give a Gas Can")
+    is_heard(page, "Hold to seal: Gas Can")
     press(trade.get_by_role("button", name="Hold to seal"))
     press(trade.get_by_role("button", name="Press again to seal"))
 

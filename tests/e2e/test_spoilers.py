@@ -3,12 +3,13 @@
 from pathlib import Path
 from time import monotonic
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.clicker import OVER, READ, Clicker
 from tests.e2e.conftest import Come
 from tests.e2e.meeting import meet
-from tests.e2e.visitor import DESK
+from tests.e2e.visitor import DESK, PHONE
 from tests.patience import PATIENCE
 
 SPOILED = Path(__file__).with_name("spoiled.js").read_text(encoding="utf-8")
@@ -28,13 +29,16 @@ def tell(page: Page, player: Clicker) -> None:
             page.locator(READ).click()
 
 
-def test_no_word_comes_before_its_picture(come: Come, address: str) -> None:
+@pytest.mark.parametrize(("size", "seed"), [(DESK, 1), (DESK, 2), (PHONE, 3)])
+def test_no_word_comes_before_its_picture(
+    come: Come, address: str, size: tuple[int, int], seed: int
+) -> None:
     meeting = meet(address, "Ann", bots=3)
-    visitor = come(guest=meeting.guests[0], size=DESK, moving=True, script=SPOILED)
+    visitor = come(guest=meeting.guests[0], size=size, moving=True, script=SPOILED)
     page = visitor.page
     page.clock.install()
     visitor.sit(meeting.path)
-    player = Clicker(page, 1)
+    player = Clicker(page, seed)
     tell(page, player)
     while not player.is_over and page.evaluate("shown.length") < ENOUGH:
         player.choose()

@@ -39,7 +39,6 @@ SLIDING: Final = """() => [...document.querySelectorAll("body *")].filter(each =
 """What is read by scrolling down, and slides sideways under the finger."""
 MESSAGE_ID: Final = re.compile(r"\b(?:page|station|panik|option|event|denial)-[a-z][a-z_-]+", re.I)
 NO_WORKER: Final = "delete Navigator.prototype.serviceWorker;"
-GRAVE: Final = ("serious", "critical")
 LOCAL: Final = ("data:", "blob:")
 GIVEN_UP: Final = "net::ERR_ABORTED"
 """By the browser itself, when somebody leaves a page that is still loading."""
@@ -113,14 +112,14 @@ class Visitor:
         self.page.locator(f"html[lang={lang}]").wait_for()
 
     def violations(self) -> list[str]:
-        """What axe finds that is grave. It is let in past the policy, which forbids strangers."""
+        """What axe finds. It is let in past the policy, which forbids strangers."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: dict[str, Any] = self.page.evaluate(
             "axe.run(document, { resultTypes: ['violations'] })"
         )
-        grave = [each for each in found["violations"] if each["impact"] in GRAVE]
-        return [f"{each['id']}: {node['html']}" for each in grave for node in each["nodes"]]
+        all = found["violations"]
+        return [f"{each['id']}: {node['html']}" for each in all for node in each["nodes"]]
 
     def spilled(self) -> list[str]:
         """Texts that do not fit where they stand."""

@@ -31,6 +31,15 @@ def trade(*cards: str) -> tuple[station.Table, list[Any]]:
     return table, events
 
 
+def test_a_trade_in_a_game_begun_from_a_position_is_in_the_round_of_that() -> None:
+    table = station.at(*TRADE, "round 5", "turn red ap 4")
+    events = [
+        each for what in ("move T e", "trade blue", "give gas") for each in table.do("red", what)
+    ]
+    events += table.do("blue", "give knife")
+    assert "Round 5: gave you" in dossier("station", table, heard(events, "red"))[0]
+
+
 def heard(events: list[Any], color: str) -> list[Any]:
     return panik.heard(events, color)
 
@@ -40,7 +49,7 @@ def test_who_gave_an_infection_card_is_infected_for_sure() -> None:
     told = dossier("station", table, heard(events, "red"))
     assert told[0] == (
         "Blue is infected: an infection card of that color was given away. "
-        "Round 0: gave you a blue infection card for a Gas Can."
+        "Round 1: gave you a blue infection card for a Gas Can."
     )
     assert told[1] == "Green may be human or infected."
 
@@ -48,8 +57,8 @@ def test_who_gave_an_infection_card_is_infected_for_sure() -> None:
 def test_of_a_trade_of_others_only_that_it_was_is_known() -> None:
     table, events = trade("gas", "infect:blue")
     told = dossier("station", table, heard(events, "green"), "green")
-    assert told[0] == "Red may be human or infected. Traded with Blue (round 0)."
-    assert told[1] == "Blue may be human or infected. Traded with Red (round 0)."
+    assert told[0] == "Red may be human or infected. Traded with Blue (round 1)."
+    assert told[1] == "Blue may be human or infected. Traded with Red (round 1)."
 
 
 def test_a_hand_that_was_shown_and_scans_are_remembered() -> None:
@@ -60,8 +69,8 @@ def test_a_hand_that_was_shown_and_scans_are_remembered() -> None:
     )
     events = [*table.do("red", "scan-body T blue"), *table.do("red", "terminal T scan")]
     told = dossier("station", table, heard(events, "red"))
-    assert "Hand in round 0: Gas Can, Armor and blue infection ×3." in told[0]
-    assert told[-1] == "Heat scans: 0 of 5 infected in round 0."
+    assert "Hand in round 1: Gas Can, Armor and blue infection ×3." in told[0]
+    assert told[-1] == "Heat scans: 0 of 5 infected in round 1."
     assert "hand" not in dossier("station", table, heard(events, "green"), "green")[1]
 
 

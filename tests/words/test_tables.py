@@ -117,7 +117,7 @@ def tables(game: str) -> Iterator[Message]:
     yield from chair_marks(True, True)
     for pace in (0, 1500):
         yield from terms_messages(None, None, pace)
-        yield from terms_messages(60_000, 3 * 24 * 3600_000, pace)
+        yield from terms_messages(60_000, 3 * 24 * 3600_000, pace, talk=True)
     yield from (opening_message(free, is_own) for free in (0, 1, 3) for is_own in (True, False))
     yield from (waiting_message(teller, [0]), waiting_message(teller, [0, 1]))
     yield votes_message(teller, [0, 1], 3)

@@ -1,5 +1,6 @@
 """What each game can speak of besides its actions, decisions, events and refusals."""
 
+from panicroom.bots.station.signs import Kind
 from panicroom.panik import pieces
 from panicroom.station.actions import Function
 from panicroom.station.agenda import Remedy, Weapon
@@ -27,6 +28,10 @@ THINGS: dict[str, dict[str, list[str]]] = {
         "weapon": list(Weapon),
         "remedy": list(Remedy),
         "figure": ["rounds", "infections"],
+        **{
+            family: [kind.removeprefix(f"{family}-") for kind in Kind if kind.startswith(family)]
+            for family in ("act", "gift")
+        },
     },
     "panik": {
         "outcome": ["most_points", "shared_victory"],

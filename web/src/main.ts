@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./style/page.css";
+import "./ui/style/page.css";
 import { calling } from "./net/calling.svelte.ts";
 import "./net/installing.svelte.ts"; // the browser offers it early, and once
 import { reloadWhenOutdated } from "./net/newest.ts";

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from panicroom.bots.bot import Bot
+from panicroom.bots.bot import Bot, Talker
 from panicroom.bots.panik.scripted import ScriptedBot as PanikBot
 from panicroom.bots.random import RandomBot
 from panicroom.bots.station.scripted import ScriptedBot as StationBot
@@ -35,6 +35,10 @@ def default_level(game: str) -> str:
 def first_level(game: str) -> str:
     """The level for somebody's first game."""
     return FIRST_LEVEL if game in SCRIPTED else RANDOM
+
+
+def bots_talk(game: str) -> bool:
+    return isinstance(bot_named(game, default_level(game)), Talker)
 
 
 def bot_named(game: str, level: str) -> Bot[Any]:

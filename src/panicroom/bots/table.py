@@ -7,12 +7,13 @@ A bot is told what its seat hears and shown what its seat sees. The match stays 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, runtime_checkable
 
-from panicroom.bots.bot import Bot, MemoryT
+from panicroom.bots.bot import Bot, MemoryT, Said, Talker
 from panicroom.bots.keys import derived_key
 from panicroom.kernel.audience import Event, heard_by
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Action, Setup, View
 from panicroom.kernel.match import AnyMatch
+from panicroom.kernel.spelling import Spelled
 
 
 @runtime_checkable
@@ -31,6 +32,8 @@ class Seated(Generic[MemoryT]):
         self.seat = seat
         self.memory = bot.begin(seat, setup)
         self.key = key
+        self.claims = 0
+        """How many this seat has heard: with the decision, what the dice of its next one are."""
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -42,12 +45,32 @@ class Seated(Generic[MemoryT]):
         dice = Dice(derived_key(self.key, view.decision))
         return self.bot.choose(self.memory, view, options, dice)
 
+    def listen(self, said: Said) -> None:
+        self.claims += 1
+        if isinstance(self.bot, Talker):
+            self.memory = self.bot.hear(self.memory, said)
+
+    @property
+    def has_floor(self) -> bool:
+        return isinstance(self.bot, Talker) and self.bot.has_floor(self.memory)
+
+    def say(self, view: View) -> Spelled:
+        """What it claims now that it has the floor."""
+        assert isinstance(self.bot, Talker)
+        dice = Dice(derived_key(self.key, "talk", view.decision, self.claims))
+        return self.bot.say(self.memory, view, dice)
+
 
 class Table:
-    """Seats without a bot are a person's: whoever leads the table acts for them."""
+    """Seats without a bot are a person's: whoever leads the table acts for them. Where there is
+    talk, all bots who have something to say say it before the next action."""
 
-    def __init__(self, match: AnyMatch, bots: Mapping[int, Bot[Any]], key: str) -> None:
+    def __init__(
+        self, match: AnyMatch, bots: Mapping[int, Bot[Any]], key: str, talk: bool = False
+    ) -> None:
         self.match = match
+        self.talk = talk
+        self.said: list[Said] = []
         self._seated = {
             seat: Seated(bot, seat, match.record.setup, derived_key(key, "bot", seat))
             for seat, bot in bots.items()
@@ -56,6 +79,14 @@ class Table:
 
     def act(self, seat: int, action: Action) -> None:
         self._tell(self.match.act(seat, action))
+        while self.talk and not self.match.over and self._talk():
+            pass
+
+    def claim(self, said: Said) -> None:
+        """A bot's, or a person's: all hear it."""
+        self.said.append(said)
+        for seated in self._seated.values():
+            seated.listen(said)
 
     def step(self) -> bool:
         """One bot that owes an answer gives it; False if none does."""
@@ -79,6 +110,14 @@ class Table:
             for seat, seated in self._seated.items()
             if isinstance(seated.bot, Doubter)
         }
+
+    def _talk(self) -> bool:
+        """One bot that has the floor speaks; False if none has."""
+        for seat, seated in self._seated.items():
+            if seated.has_floor:
+                self.claim(Said(seat, seated.say(self.match.view(seat))))
+                return True
+        return False
 
     def _tell(self, events: Iterable[Event]) -> None:
         for seated in self._seated.values():

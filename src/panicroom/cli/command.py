@@ -41,6 +41,8 @@ VERBS: Final = (
     "tables",
     "watch",
     "sim",
+    "tells",
+    "rate",
     "dataset",
     "llm",
     "puzzles",

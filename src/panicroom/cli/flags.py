@@ -14,6 +14,8 @@ from panicroom.kernel.errors import Malformed
 from panicroom.kernel.expected import one_of
 from panicroom.words import Message
 
+TALK: Final = "on"
+MUTE: Final = "off"
 FIRST: Final = next(iter(FACES))
 """The default game."""
 
@@ -62,6 +64,17 @@ def add_rules_flags(parser: Parser) -> None:
 def add_viewer_flags(parser: Parser) -> None:
     parser.flag("--seat", metavar="COLOR", help="flag-eyes")
     parser.flag("--open", action="store_true", help="flag-open")
+
+
+def add_talk_flag(parser: Parser) -> None:
+    """Of bots; without it they talk."""
+    parser.flag("--talk", metavar="W", help="flag-talk")
+
+
+def talks(flags: Flags) -> bool:
+    if flags.talk not in (None, TALK, MUTE):
+        raise Malformed("talk", flags.talk, one_of((TALK, MUTE)))
+    return bool(flags.talk != MUTE)
 
 
 def face_named(name: str) -> Face:

@@ -6,7 +6,14 @@ from typing import Final
 
 from panicroom.cli.command_lines import resume_command
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import add_table_flags, face_of, rulings_of, seats_of, wishes_of
+from panicroom.cli.flags import (
+    add_table_flags,
+    add_talk_flag,
+    face_of,
+    rulings_of,
+    seats_of,
+    wishes_of,
+)
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.playing.game_series import GameSeries
 from panicroom.cli.playing.input.hot_seat import edit_lines
@@ -28,7 +35,7 @@ SAVES: Final = Path("saves")
 DATA: Final = Path("panicroom-data")
 PLAYERS: Final = "players.json"
 NEW_GAME: Final = (
-    "game", "seats", "bots", "level", "edition", "variant", "ruling", "seat", "new",
+    "game", "seats", "bots", "level", "edition", "variant", "ruling", "talk", "seat", "new",
 )  # fmt: skip
 """Flags that ask for a new game instead of resuming the last one."""
 
@@ -39,6 +46,7 @@ def add_flags(parser: Parser) -> None:
     parser.flag("--level", metavar="L", help="flag-play-level")
     parser.flag("--seat", metavar="COLOR", help="flag-seat")
     parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
+    add_talk_flag(parser)
     parser.flag("--no-confirm", action="store_true", help="flag-play-no-confirm")
     parser.flag("--new", action="store_true", help="flag-play-new")
     parser.flag("--data", metavar="FOLDER", type=Path, default=DATA, help="flag-play-data")

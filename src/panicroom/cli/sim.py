@@ -12,8 +12,17 @@ from typing import Any, Final, NamedTuple
 from panicroom.bots.registry import LEVELS
 from panicroom.cli.extras import missing
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import add_game_flag, add_rules_flags, add_seats_flag, either, face_of
+from panicroom.cli.flags import (
+    MUTE,
+    TALK,
+    add_game_flag,
+    add_rules_flags,
+    add_seats_flag,
+    either,
+    face_of,
+)
 from panicroom.cli.parser import Flags, Parser, number
+from panicroom.cli.reports.conversations import compared_data, comparison_tables
 from panicroom.cli.reports.level_matrix import matrix_rows
 from panicroom.cli.reports.plans import plans_of
 from panicroom.cli.reports.plots import check_plot, draw
@@ -26,6 +35,9 @@ from panicroom.cli.reports.text_tables import (
 )
 from panicroom.cli.screen.progress import progress
 from panicroom.cli.screen.terminal import Terminal
+from panicroom.kernel.errors import Malformed
+from panicroom.kernel.expected import one_of
+from panicroom.research.conversation import compare
 from panicroom.sim import (
     HERE,
     Finding,
@@ -42,6 +54,8 @@ from panicroom.sim.level_gains import Gain, gains
 from panicroom.words import Message, Words
 
 DEFAULT_GAMES: Final = 100
+BOTH: Final = "both"
+TALKS: Final = (MUTE, TALK, BOTH)
 
 
 class Played(NamedTuple):
@@ -62,6 +76,7 @@ def add_flags(parser: Parser) -> None:
     add_seats_flag(parser, "flag-sim-seats", numbers("--seats"))
     add_bots_flags(parser)
     add_rules_flags(parser)
+    parser.flag("--talk", metavar="W", default=MUTE, help="flag-sim-talk")
     parser.flag("--key", metavar="KEY", help="flag-key")
     add_place_flags(parser)
     parser.flag("--json", action="store_true", help="flag-json")
@@ -95,12 +110,17 @@ def numbers(flag: str) -> Callable[[str], list[int]]:
 def run(flags: Flags, terminal: Terminal) -> None:
     face = face_of(flags)
     terminal = terminal.speaking_of(face.game.name)
-    plans = plans_of(face, flags)
+    if flags.talk not in TALKS:
+        raise Malformed("talk", flags.talk, one_of(TALKS))
+    plans = plans_of(face, flags, flags.talk != MUTE)
     for plan in plans:
         check(plan)
     on = checked_place_of(flags)
     if flags.plot:
         check_plot(Path(flags.plot))
+    if flags.talk == BOTH:
+        compare_all(terminal, face, plans, flags, on)
+        return
     played = play_all(plans, flags.jobs or os.cpu_count() or 1, terminal.words, on)
     if flags.plot:
         draw(terminal.words, face, [one.finding for one in played], Path(flags.plot))
@@ -117,6 +137,25 @@ def play_all(plans: Sequence[Plan], jobs: int, words: Words, on: str = HERE) -> 
             results = play_many(plan, jobs, partial(tell, len(played) * plan.games), on)
             played.append(Played(plan, results))
     return played
+
+
+def compare_all(
+    terminal: Terminal, face: Face, plans: Sequence[Plan], flags: Flags, on: str
+) -> None:
+    """Each plan mute and with talk."""
+    found = []
+    with progress(terminal.words, 2 * sum(plan.games for plan in plans)) as tell:
+        for number, plan in enumerate(plans):
+            told = partial(tell, 2 * number * plan.games)
+            found.append((plan, *compare(plan, flags.jobs or os.cpu_count() or 1, told, on)))
+    if flags.json:
+        terminal.text(json.dumps([compared_data(*each) for each in found], indent=2))
+        return
+    for plan, mute, talking in found:
+        terminal.tell(*head(face, plan), players_message(plan))
+        for rows in comparison_tables(terminal.words, mute, talking):
+            terminal.table(list(rows))
+            terminal.text()
 
 
 def matrices(played: Sequence[Played]) -> Iterator[dict[Sides, Played]]:

@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 
+from panicroom.bots.bot import Said
 from panicroom.bots.personas import personas_for
 from panicroom.bots.registry import DEFAULT_LEVEL, bot_named
 from panicroom.bots.table import Table
+from panicroom.cli.faces import Face
 from panicroom.cli.flags import (
     add_game_flags,
+    add_talk_flag,
     add_viewer_flags,
     face_of,
     key_of,
     levels_of,
     seats_of,
+    talks,
     viewer_of,
     wishes_of,
 )
@@ -23,8 +27,11 @@ from panicroom.cli.story.scenes import show_ending, show_table
 from panicroom.cli.story.spectator_story import SpectatorStory
 from panicroom.cli.story.suspicions import show_thoughts
 from panicroom.cli.story.viewpoints import MatchViewpoint, OpenViewpoint, Viewpoint
+from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import commitment
 from panicroom.kernel.match import Match
+from panicroom.telling.notices import notice_message
+from panicroom.words import Message
 
 
 def add_flags(parser: Parser) -> None:
@@ -32,6 +39,7 @@ def add_flags(parser: Parser) -> None:
     parser.flag("--level", metavar="L", default=DEFAULT_LEVEL, help="flag-play-level")
     add_viewer_flags(parser)
     parser.flag("--pace", metavar="S", type=pace_of, help="flag-play-pace")
+    add_talk_flag(parser)
     parser.flag("--think", action="store_true", help="flag-think")
 
 
@@ -46,7 +54,7 @@ def run(flags: Flags, terminal: Terminal) -> None:
     )
     levels = levels_of(flags.level, match.state.seats)
     bots = [bot_named(face.game.name, level) for level in levels]
-    table = Table(match, dict(enumerate(bots)), key)
+    table = Table(match, dict(enumerate(bots)), key, talks(flags))
 
     def think() -> None:
         if flags.think:
@@ -55,13 +63,22 @@ def run(flags: Flags, terminal: Terminal) -> None:
     story = SpectatorStory(terminal, face, viewpoint, Pace(flags.pace), think)
     terminal.tell(bots_message(face, seated_bots(levels, commitment(key))))
     terminal.say("play-sealed", hash=commitment(key))
+    told = 0
     while table.step():
         story.go_on()
+        story.interrupt([claimed_message(face, viewer, said) for said in table.said[told:]])
+        told = len(table.said)
     story.end()
     show_table(terminal, face, viewpoint.view())
     think()
     show_ending(terminal, face, viewpoint.view())
     terminal.say("play-key", key=key, hash=commitment(key))
+
+
+def claimed_message(face: Face, viewer: Viewer, said: Said) -> Message:
+    """As at a table of people."""
+    claim = face.game.manners.claims.spell(said.claim)
+    return notice_message(face, viewer, "claimed", said.seat, {"claim": claim}, None)
 
 
 def seated_bots(levels: Sequence[str], table: str) -> list[SeatedBot]:

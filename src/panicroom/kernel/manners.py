@@ -55,6 +55,8 @@ class Manners(NamedTuple, Generic[ViewT, ActionT]):
     orders: Mapping[str, Order[ViewT, ActionT]]
     endless: Callable[[Setup], bool]
     """Whether only people are sure to end a game of this setup."""
+    replies: Sequence[str] = ()
+    """Verbs of the claims with which one answers another's: about nobody else than who made it."""
 
 
 PLAIN: Final[Manners[Any, Any]] = Manners(

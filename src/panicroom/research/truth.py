@@ -26,6 +26,9 @@ class Truths(NamedTuple):
     """By a seat's view, of what: words for seats or things."""
     answers: Callable[[Any], Mapping[str, bool]]
     """By the state the truth about every subject."""
+    accuses: Callable[[Any], bool | None]
+    """Whether a claim says that its subject is guilty, or innocent; None if it says neither. Its
+    subject is its `seat`, or else whoever makes it."""
 
 
 OPINION = Judged(None, False)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from panicroom.bots.bot import Bot
 from panicroom.bots.keys import derived_key
 from panicroom.bots.table import Table
 from panicroom.games import game_named
@@ -23,6 +24,8 @@ class Plan(NamedTuple):
     base: str
     players: tuple[Player, ...]
     """One for each seat."""
+    talk: bool = False
+    """Whether bots that can talk do."""
 
 
 class Result(NamedTuple):
@@ -33,11 +36,13 @@ class Result(NamedTuple):
     figures: Figures
 
 
-def begin_game(plan: Plan, key: str) -> Table:
+def begin_game(plan: Plan, key: str, bots: Mapping[int, Bot[Any]] | None = None) -> Table:
+    """With the plan's players, or with others in their seats."""
     game = game_named(plan.game)
     match: AnyMatch = Match.begin(game, game.setup(**plan.wishes), key)
-    bots = {seat: bot_of(plan.game, player) for seat, player in enumerate(plan.players)}
-    return Table(match, bots, key)
+    if bots is None:
+        bots = {seat: bot_of(plan.game, player) for seat, player in enumerate(plan.players)}
+    return Table(match, bots, key, plan.talk)
 
 
 def play_game(plan: Plan, index: int) -> Result:

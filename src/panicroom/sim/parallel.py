@@ -71,8 +71,8 @@ def check(plan: Plan) -> None:
     begin_game(plan, derived_key(plan.base, 0))
 
 
-def gathered(results: Iterable[Result], told: Callable[[int], None]) -> list[Result]:
-    found: list[Result] = []
+def gathered(results: Iterable[ResultT], told: Callable[[int], None]) -> list[ResultT]:
+    found: list[ResultT] = []
     for result in results:
         found.append(result)
         told(len(found))

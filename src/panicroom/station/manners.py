@@ -1,76 +1,16 @@
-"""Panic Station at a table: its turns, claims and standing orders."""
+"""Panic Station at a table: its turns and standing orders; its claims have a file of their own."""
 
 from collections.abc import Sequence
-from typing import Annotated, Final, NamedTuple
+from typing import Final
 
 from panicroom.kernel.manners import Manners, Order, Turn
-from panicroom.kernel.spelling import Codec, Speller, from_list
 from panicroom.station.actions import Action, PlayArmor, TakeWounds
 from panicroom.station.agenda import AnswerWounds, ChooseTradeCards, PassMarker, Wounds
-from panicroom.station.cards import ALERT, CARD_NAMES, ITEMS, Card
-from panicroom.station.rooms import Room
+from panicroom.station.claims import CLAIMS, REPLIES
 from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.rules.turn import TurnBegan
-from panicroom.station.spelling import CODECS
-from panicroom.station.tokens import CHARACTERS, SEATS, Seat
+from panicroom.station.tokens import CHARACTERS, SEATS
 from panicroom.station.view import View
-
-HELD: Final = tuple(card for card in ITEMS if card != ALERT)
-"""What anyone may be said to hold: of the Host card nobody speaks (TALK-1)."""
-HELD_NAMES: Final = tuple(CARD_NAMES[card] for card in HELD)
-NUMBERS: Final = tuple("123456789")
-
-
-class AmHuman(NamedTuple):
-    verb: str = "am-human"
-
-
-class GaveInfection(NamedTuple):
-    """That seat gave me an infection card."""
-
-    seat: Seat
-    verb: str = "gave-infection"
-
-
-class Hold(NamedTuple):
-    number: Annotated[int, "number"]
-    card: Annotated[Card, "item"]
-    verb: str = "hold"
-
-
-class Suspect(NamedTuple):
-    seat: Seat
-    verb: str = "suspect"
-
-
-class IsInfected(NamedTuple):
-    seat: Seat
-    verb: str = "is-infected"
-
-
-class Trust(NamedTuple):
-    seat: Seat
-    verb: str = "trust"
-
-
-class MeetAt(NamedTuple):
-    room: Room
-    verb: str = "meet-at"
-
-
-CLAIMS: Final = Speller(
-    "claim",
-    (AmHuman, GaveInfection, Hold, Suspect, IsInfected, Trust, MeetAt),
-    {
-        **CODECS,
-        "number": Codec(str, from_list("number", NUMBERS, lambda place: place + 1).read, NUMBERS),
-        "item": Codec(
-            CARD_NAMES.__getitem__,
-            from_list("card", HELD_NAMES, lambda place: HELD[place]).read,
-            HELD_NAMES,
-        ),
-    },
-)
 
 
 def wounds_of(view: View, seat: int) -> dict[int, int] | None:
@@ -122,5 +62,6 @@ MANNERS: Final[Manners[View, Action]] = Manners(
         "take-single": Order(is_single_wound, lambda view, options: TakeWounds()),
         "cover-trooper": Order(is_trooper_hit, cover_trooper),
     },
+    replies=REPLIES,
     endless=lambda setup: setup["rulings"]["round_limit"] == 0,
 )

@@ -44,6 +44,13 @@ def example_claim(verb: str, fields: ClaimFields) -> str:
     return " ".join([verb, *(next(iter(words)) for words in fields.values())])
 
 
+def replies_to(teller: Teller, speaker: int) -> list[str]:
+    """What can be answered to a claim of this seat, as claims."""
+    claims, word = teller.game.manners.claims, teller.seat_words[speaker]
+    verbs = teller.game.manners.replies
+    return [f"{verb} {word}" if claims.fields[claims.by_verb[verb]] else verb for verb in verbs]
+
+
 def claiming_message(verb: str) -> Message:
     return name("claiming", verb)
 

@@ -52,15 +52,18 @@ def chair_marks(is_host: bool, is_away: bool) -> list[Message]:
     return [Message(mark) for mark, applies in marks.items() if applies]
 
 
-def terms_messages(turn: int | None, answer: int | None, pace: int) -> list[Message]:
-    """Clocks and pace in milliseconds."""
+def terms_messages(
+    turn: int | None, answer: int | None, pace: int, talk: bool = False
+) -> list[Message]:
+    """Clocks and pace in milliseconds, and whether bots talk."""
     clocks = {"terms-turn": turn, "terms-answer": answer}
     told = [Message(id, {"time": time_message(ms)}) for id, ms in clocks.items() if ms is not None]
     at_once, after_a_while = (
         Message("terms-at-once"),
         Message("terms-pace", {"time": time_message(pace)}),
     )
-    return [*(told or [Message("terms-no-clock")]), after_a_while if pace else at_once]
+    bots = [after_a_while if pace else at_once, *([Message("terms-talk")] if talk else [])]
+    return [*(told or [Message("terms-no-clock")]), *bots]
 
 
 def opening_message(free: int, is_own: bool) -> Message:

@@ -3,7 +3,9 @@
 import pytest
 
 from panicroom.bots.panik.levels import LEVELS
+from panicroom.bots.panik.looking import look
 from panicroom.bots.panik.memory import begin_memory, remembered
+from panicroom.bots.panik.placing import best_calling
 from panicroom.bots.panik.scripted import ScriptedBot
 from panicroom.bots.table import Table as BotTable
 from panicroom.kernel.audience import Event
@@ -11,9 +13,9 @@ from panicroom.kernel.dice import Dice
 from panicroom.kernel.match import Match
 from panicroom.kernel.named import Seat
 from panicroom.panik import PANIK
-from panicroom.panik.pieces import BASIC, MANOR_KINDS, TANDEM, TRAP, Hunter
+from panicroom.panik.pieces import BASIC, MANOR_KINDS, TANDEM, TRAP, Hunter, HunterKind, ManorKind
 from panicroom.panik.rules.sending import HunterCalled, HunterSentBack
-from panicroom.panik.rules.setup import HunterPlaced
+from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
 from tests.panik.table import Table, at, begin, place
 
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -31,9 +33,11 @@ def choice(
     return PANIK.spell(chosen)
 
 
-def trap_suspected(table: Table, color: str, manor: str, *deeds: Event) -> float:
+def trap_suspected(
+    table: Table, color: str, manor: str, *deeds: Event, level: str = "normal"
+) -> float:
     """How likely this manor is a trap to this seat, after what its owner has done."""
-    bot, memory = ScriptedBot("normal"), begin_memory(table.seat(color))
+    bot, memory = ScriptedBot(level), begin_memory(table.seat(color))
     for deed in deeds:
         memory = bot.see(memory, deed)
     return bot.suspicions(memory, table.view(color))[place(manor)]
@@ -88,6 +92,31 @@ def test_a_tandem_is_not_put_into_a_trap_that_all_can_see() -> None:
 def test_an_owner_who_stays_makes_a_manor_less_of_a_trap() -> None:
     stays = HunterPlaced(Seat.BLUE, BASIC, place("blue.2"))
     assert trap_suspected(HIDDEN, "red", "blue.2", stays) < trap_suspected(HIDDEN, "red", "blue.2")
+
+
+def test_only_the_hard_bot_asks_whether_an_owner_bluffs() -> None:
+    """Blue was caught in its own trap: now it may sit in another one, too."""
+    caught = (
+        HunterPlaced(Seat.BLUE, BASIC, place("blue.3")),
+        ManorTurned(place("blue.3"), TRAP),
+        HunterPlaced(Seat.BLUE, BASIC, place("blue.2")),
+    )
+    stays = caught[-1]
+    for level, is_warned in (("normal", False), ("hard", True)):
+        before = trap_suspected(HIDDEN, "red", "blue.2", stays, level=level)
+        after = trap_suspected(HIDDEN, "red", "blue.2", *caught, level=level)
+        assert (after > before) is is_warned
+
+
+def test_an_owner_who_was_at_home_is_believed_the_more() -> None:
+    stays = HunterPlaced(Seat.BLUE, BASIC, place("blue.2"))
+    at_home = (
+        HunterPlaced(Seat.BLUE, BASIC, place("blue.4")),
+        ManorTurned(place("blue.4"), ManorKind.GHOST_3),
+        stays,
+    )
+    believed = trap_suspected(HIDDEN, "red", "blue.2", *at_home, level="hard")
+    assert believed < trap_suspected(HIDDEN, "red", "blue.2", stays, level="hard")
 
 
 def test_the_manors_passed_over_for_the_first_tandem_are_more_of_a_trap() -> None:
@@ -160,6 +189,24 @@ def test_only_the_hard_bot_baits_its_trap() -> None:
     )
     assert choice(table, "red", "hard", among="place basic") == "place basic red.2"
     assert choice(table, "red", "normal", among="place basic") != "place basic red.2"
+
+
+def test_only_the_hard_bot_thinks_of_whom_to_call_before_it_places_a_call_for_help() -> None:
+    """The own trap, to which Blue's hunters can be called, or a ghost of 2."""
+    table = at(
+        "red ghost-2 up; trap; ghost-1; ghost-2",
+        "blue ghost-1 up with blue:basic blue:basic; shared up; ghost-3 up; ghost-4 up",
+        "green ghost-2 up; trap up; trap up; shared up",
+        "turn red",
+    )
+    level = LEVELS["hard"]._replace(lures=False)
+    seen = {}
+    for plans in (False, True):
+        sight = look(level._replace(plans_calls=plans), begin_memory(Seat.RED), table.view("red"))
+        caller = Hunter(Seat.RED, HunterKind.CALL)
+        seen[plans] = best_calling(sight, caller, place("red.2"))
+    assert seen[True] > seen[False] == 0
+    assert [plans for plans, level in LEVELS.items() if level.plans_calls] == ["hard"]
 
 
 def test_the_easy_bot_pays_no_heed_to_what_others_earn() -> None:

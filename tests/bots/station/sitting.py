@@ -38,13 +38,17 @@ class Sitting:
                 self.memory = self.bot.see(self.memory, heard)
         return self
 
-    def choice(self) -> str:
+    def choice(self, key: str = "sitting") -> str:
         game, state = self.table.game, self.table.state
         options = game.options(state, self.seat)
         view = game.view(state, self.seat)
-        chosen = self.bot.choose(self.memory, view, options, Dice("sitting"))
+        chosen = self.bot.choose(self.memory, view, options, Dice(key))
         assert chosen in options
         return game.spell(chosen)
+
+    def share(self, action: str, times: int = 200) -> float:
+        """How often it does this here, by dice that differ."""
+        return sum(self.choice(f"sitting-{time}") == action for time in range(times)) / times
 
     def play(self) -> list[str]:
         """Until the seat owes nothing any more; what it did."""

@@ -14,7 +14,7 @@ from panicroom.station.rules.grenade import GrenadeThrown
 from panicroom.station.rules.knife import KnifeDrawn
 from panicroom.station.rules.trading import CardsTraded
 from panicroom.station.tokens import TROOPER, Character
-from tests.bots.station.sitting import Sitting, red_believes
+from tests.bots.station.sitting import UNSEEN, Sitting, red_believes
 
 RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -50,7 +50,9 @@ def test_a_grenade_tells_as_much_as_a_shot(level: str) -> None:
 
 @every_level
 def test_who_attacks_a_known_infected_is_no_suspect(level: str) -> None:
-    believed = red_believes(level, BLUE_IS_KNOWN, ShotFired(GREEN, Character.BLUE_TROOPER))
+    met = [CardsTraded(BLUE, seat, UNSEEN, UNSEEN) for seat in (GREEN, YELLOW)]
+    shot = ShotFired(GREEN, Character.BLUE_TROOPER)
+    believed = red_believes(level, BLUE_IS_KNOWN, *met, shot)
     assert believed[GREEN] < believed[YELLOW]
 
 

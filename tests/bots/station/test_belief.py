@@ -2,7 +2,16 @@
 
 import pytest
 
-from panicroom.bots.station.chances import exactly, scaled, tilted
+from panicroom.bots.station.chances import (
+    given,
+    given_count,
+    independent,
+    met,
+    none_infected,
+    of_seats,
+    opposed,
+    weighed,
+)
 from panicroom.bots.station.scripted import ScriptedBot
 from panicroom.bots.table import Table
 from panicroom.kernel.match import Match
@@ -10,13 +19,21 @@ from panicroom.kernel.named import SEATS
 from panicroom.station import STATION
 from panicroom.station.actions import Swarm
 from panicroom.station.cards import ARMOR, GAS, infection_of
-from panicroom.station.rooms import REACTOR
+from panicroom.station.map import Place
+from panicroom.station.rooms import CARD_NUMBER, HIVE, REACTOR
 from panicroom.station.rules.ending import HeatScanHeld
 from panicroom.station.rules.fire import ShotFired
-from panicroom.station.rules.phase import ParasitePhaseBegan
-from panicroom.station.rules.search import AlertDrawn, CardDrawn
+from panicroom.station.rules.laying import RoomLaid
+from panicroom.station.rules.search import (
+    AlertDrawn,
+    CardDrawn,
+    CardTurnedRed,
+    HostDrawn,
+    RoomSearched,
+)
 from panicroom.station.rules.trading import CardsTraded
-from panicroom.station.tokens import Character, Face
+from panicroom.station.rules.turn import TurnBegan
+from panicroom.station.tokens import TROOPER, Character, Face
 from tests.bots.station.sitting import UNSEEN, red_believes
 
 RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
@@ -79,10 +96,18 @@ def test_a_scan_that_counts_the_known_alone_clears_the_rest(level: str) -> None:
     assert believed == {BLUE: 1, GREEN: 0, YELLOW: 0, WHITE: 0}
 
 
-def test_the_hard_player_trusts_who_gave_something_useful() -> None:
-    gift = CardsTraded(BLUE, RED, GAS, ARMOR)
-    assert red_believes("hard", gift)[BLUE] < red_believes("hard")[BLUE]
-    assert red_believes("normal", gift)[BLUE] == red_believes("normal")[BLUE]
+def test_the_hard_player_trusts_who_gave_gas_and_not_who_kept_it() -> None:
+    gas, armor = CardsTraded(BLUE, RED, GAS, ARMOR), CardsTraded(BLUE, RED, ARMOR, ARMOR)
+    assert red_believes("hard", gas)[BLUE] < red_believes("hard", armor)[BLUE]
+    assert red_believes("normal", gas)[BLUE] == red_believes("normal", armor)[BLUE]
+
+
+def test_the_hard_player_alone_minds_who_searches_a_red_room_before_the_hive_is_found() -> None:
+    searched = RoomSearched(BLUE, TROOPER, CARD_NUMBER["storage-2"], None)
+    red, turn = CardTurnedRed(CARD_NUMBER["storage-2"]), TurnBegan(BLUE, 4, False, False)
+    deed = (red, turn, searched)
+    assert red_believes("hard", *deed)[BLUE] > 1.3 * red_believes("hard")[BLUE]
+    assert red_believes("normal", *deed) == red_believes("normal")
 
 
 def test_the_hard_player_suspects_who_shoots_at_it() -> None:
@@ -90,22 +115,40 @@ def test_the_hard_player_suspects_who_shoots_at_it() -> None:
     assert red_believes("hard", shot)[BLUE] > red_believes("hard")[BLUE]
 
 
-def test_the_hard_player_trusts_who_shoots_an_infected() -> None:
-    believed = red_believes("hard", BLUE_IS_KNOWN, ShotFired(GREEN, Character.BLUE_TROOPER))
-    assert believed[GREEN] < believed[YELLOW]
-
-
-def test_a_shot_at_a_parasite_says_nothing() -> None:
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_shot_at_a_parasite_says_nothing(level: str) -> None:
     shot = ShotFired(BLUE, Swarm(REACTOR, Face.GRAY))
-    assert red_believes("hard", shot) == red_believes("hard")
+    assert red_believes(level, shot) == red_believes(level)
 
 
-def test_chances_given_a_count() -> None:
-    assert exactly([0.5, 0.5], 1) == [0.5, 0.5]
-    assert exactly([0.2, 0.8], 2) == [1, 1]
-    assert exactly([0.2, 0.8], 1) == pytest.approx([0.04 / 0.68, 0.64 / 0.68])
-    assert scaled([0.1, 0.3], 1) == pytest.approx([0.25, 0.75])
-    assert tilted(0.5, 3) == pytest.approx(0.75)
+def test_chances_of_sets_of_players() -> None:
+    two = independent([0.2, 0.8])
+    assert of_seats(two, 2) == pytest.approx((0.2, 0.8))
+    assert of_seats(given_count(two, 0b11, 2), 2) == (1, 1)
+    assert of_seats(given_count(two, 0b11, 1), 2) == pytest.approx((0.04 / 0.68, 0.64 / 0.68))
+    assert of_seats(weighed(independent([0.5, 0.5]), 2, 0, 3), 2) == pytest.approx((0.75, 0.5))
+    assert of_seats(met(independent([0.0, 0.5]), 2, 0, 1, 0.4), 2) == pytest.approx((0.2, 0.5))
+    assert of_seats(opposed(independent([0.5, 1.0]), 0, 1, 0.0), 2) == (0, 1)
+
+
+def test_what_is_known_counts_even_where_it_was_held_impossible() -> None:
+    assert of_seats(given(none_infected(3), 0b001, 0b010), 3) == (1, 0, 0)
+
+
+@reckoning
+def test_who_met_whom_i_have_infected_just_now_is_no_suspect_for_that(level: str) -> None:
+    """Blue was human when it met Green."""
+    mine = CardsTraded(RED, BLUE, infection_of(RED), ARMOR)
+    believed = red_believes(level, HostDrawn(RED), BLUE_MEETS_GREEN, mine)
+    assert believed == {BLUE: 1, GREEN: 0, YELLOW: 0, WHITE: 0}
+
+
+def test_a_second_shooter_at_the_same_player_clears_the_first() -> None:
+    """Two who attack one of a third side: with a single shot it could be either of them."""
+    first, second = (ShotFired(seat, Character.BLUE_TROOPER) for seat in (GREEN, YELLOW))
+    once, twice = red_believes("hard", first), red_believes("hard", first, second)
+    assert once[GREEN] == pytest.approx(once[BLUE], abs=0.05)
+    assert twice[GREEN] < once[GREEN] < twice[BLUE]
 
 
 @reckoning
@@ -124,8 +167,8 @@ def test_belief_is_better_than_none(level: str) -> None:
     assert sum(right) / len(right) > sum(wrong) / len(wrong) + 0.2
 
 
-def test_the_hard_player_fears_trades_more_once_the_infected_hide_no_longer() -> None:
-    late = (ParasitePhaseBegan(WHITE, 4), BLUE_IS_KNOWN, BLUE_MEETS_GREEN)
-    early = (ParasitePhaseBegan(WHITE, 2), BLUE_IS_KNOWN, BLUE_MEETS_GREEN)
-    assert red_believes("hard", *late)[GREEN] > red_believes("hard", *early)[GREEN]
-    assert red_believes("normal", *late)[GREEN] == red_believes("normal", *early)[GREEN]
+@reckoning
+def test_trades_are_feared_more_once_the_hive_is_found(level: str) -> None:
+    found = (RoomLaid(GREEN, HIVE, Place((0, 2), 0)), BLUE_IS_KNOWN, BLUE_MEETS_GREEN)
+    before = (BLUE_IS_KNOWN, BLUE_MEETS_GREEN)
+    assert red_believes(level, *found)[GREEN] > red_believes(level, *before)[GREEN]

@@ -96,13 +96,21 @@ def test_gas_is_handed_to_a_trusted_trooper_by_whoever_has_none(level: str) -> N
     assert Sitting(level, "blue", *lines).hears(ALL_HUMAN).choice() == "give gas"
 
 
-def test_the_better_a_player_the_sooner_it_wards() -> None:
+def test_the_better_a_player_the_more_often_it_wards() -> None:
     """Red has drawn four cards, any of which may have been the Host."""
     lines = (STATION, "red T4@storage-2", "blue T4@storage-2 hand own gas scope armor", *TRADE)
     drawn = [CardDrawn(RED, UNSEEN)] * 3
     levels = ("easy", "normal", "hard")
-    choices = [Sitting(level, "blue", *lines).hears(*drawn).choice() for level in levels]
-    assert choices == ["give scope", "give scope", "give gas"]
+    easy, normal, hard = (
+        Sitting(level, "blue", *lines).hears(*drawn).share("give gas") for level in levels
+    )
+    assert easy < normal < hard < 0.9
+
+
+@reckoning
+def test_gas_is_not_handed_on_before_there_is_a_hive_to_burn(level: str) -> None:
+    lines = ("map 0,1 storage-2 180", "red T4@storage-2", "blue T0 A4@storage-2 hand own gas ammo")
+    assert Sitting(level, "blue", *lines, *TRADE).hears(ALL_HUMAN).choice() == "give ammo"
 
 
 ARMED = (

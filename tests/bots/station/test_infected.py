@@ -7,7 +7,7 @@ from panicroom.station.cards import ARMOR, GAS, infection_of
 from panicroom.station.rooms import REACTOR
 from panicroom.station.rules.items import HandShown
 from panicroom.station.rules.search import CardDrawn, HostDrawn
-from panicroom.station.rules.trading import CardsTraded
+from panicroom.station.rules.trading import CardsTraded, PlayerInfected
 from tests.bots.station.sitting import UNSEEN, Sitting
 
 RED, BLUE, GREEN, YELLOW, WHITE = SEATS[:5]
@@ -23,32 +23,42 @@ def infects(*seats: Seat) -> list[CardsTraded]:
     return [CardsTraded(RED, seat, infection_of(RED), ARMOR) for seat in seats]
 
 
-@reckoning
-@pytest.mark.parametrize("round", [1, 2, 3])
-def test_it_does_not_betray_itself_in_the_first_three_rounds(level: str, round: int) -> None:
+HIVE = STATION + "; 0,-1 hive 180"
+STRIKE, ITEM, GAS_CAN = "give infect:red", "give armor", "give gas"
+
+
+@every_level
+@pytest.mark.parametrize("round", [1, 3, 8])
+def test_it_may_strike_in_any_round_and_never_surely(level: str, round: int) -> None:
     lines = (STATION, HOST, "blue T4@storage-2", f"round {round}", "turn blue", TRADE)
-    assert Sitting(level, "red", *lines).choice() == "give armor"
+    sitting = Sitting(level, "red", *lines)
+    assert 0.1 < sitting.share(STRIKE) < 0.7
+    assert sitting.share(STRIKE) + sitting.share(ITEM) + sitting.share(GAS_CAN) == pytest.approx(1)
 
 
-@reckoning
-def test_even_its_last_can_of_gas_is_given_before_an_infection_card(level: str) -> None:
-    host = "red T4@storage-2 hand own host gas"
-    lines = (STATION, host, "blue T4@storage-2", "round 2", "turn blue", TRADE)
-    assert Sitting(level, "red", *lines).choice() == "give gas"
-
-
-@reckoning
-def test_later_it_strikes(level: str) -> None:
-    lines = (STATION, HOST, "blue T4@storage-2", "round 4", "turn blue", TRADE)
-    assert Sitting(level, "red", *lines).choice() == "give infect:red"
-
-
-def test_the_hard_player_hides_no_longer_once_the_hive_is_found() -> None:
-    station = STATION + "; 0,-1 hive 180"
-    lines = (station, HOST, "blue T4@storage-2", "round 3", "turn blue", TRADE)
+def test_the_better_the_player_the_more_often_it_strikes_and_most_of_all_near_the_end() -> None:
+    lines = (HOST, "blue T4@storage-2", "round 3", "turn blue", TRADE)
     levels = ("easy", "normal", "hard")
-    gifts = [Sitting(level, "red", *lines).choice() for level in levels]
-    assert gifts == ["give armor", "give armor", "give infect:red"]
+    early, late = (
+        [Sitting(level, "red", station, *lines).share(STRIKE) for level in levels]
+        for station in (STATION, HIVE)
+    )
+    assert early == sorted(early)
+    assert all(soon < later for soon, later in zip(early, late, strict=True))
+
+
+def test_to_seem_human_it_gives_gas_away_now_and_then() -> None:
+    lines = (STATION, HOST, "blue T4@storage-2", "round 3", "turn blue", TRADE)
+    easy, hard = (Sitting(level, "red", *lines).share(GAS_CAN) for level in ("easy", "hard"))
+    assert 0 < easy < hard < 0.4
+
+
+@every_level
+def test_known_to_a_player_it_strikes_the_others_nearly_always(level: str) -> None:
+    lines = (STATION, HOST, "blue T4@storage-2", "round 3", "turn blue", TRADE)
+    sitting = Sitting(level, "red", *lines)
+    sitting.hears(HostDrawn(RED), CardsTraded(RED, GREEN, infection_of(RED), GAS))
+    assert sitting.share(STRIKE) > 0.75
 
 
 @every_level
@@ -114,16 +124,19 @@ def test_it_spares_its_own_kind(level: str) -> None:
 
 
 @reckoning
-def test_when_it_strikes_it_goes_where_the_humans_are(level: str) -> None:
+def test_it_goes_where_the_humans_are_unlike_a_human(level: str) -> None:
     lines = (
-        STATION,
-        "red T4@reactor A4@reactor hand own host gas armor",
+        HIVE,
+        "red T4@reactor A4@reactor hand own host gas*2 armor",
         *(f"{other} T4@reactor A4@reactor" for other in ("green", "yellow", "white")),
         "blue T4@team-2 A4@reactor",
+        "search - | none",
+        "discards -",
         "round 5",
         "turn red ap 4",
     )
-    assert "trade blue" in Sitting(level, "red", *lines).hears(HostDrawn(RED)).play()
+    sitting = Sitting(level, "red", *lines)
+    assert "trade blue" in sitting.hears(HostDrawn(RED)).play()
 
 
 @reckoning
@@ -139,18 +152,19 @@ def test_it_lays_rooms_to_shut_the_humans_out(level: str) -> None:
     assert REACTOR in station.ways[laid]
 
 
-@reckoning
-def test_after_hiding_it_trades_and_infects_rather_than_stab(level: str) -> None:
-    lines = (
-        STATION,
-        "red T4@team-2 A4@reactor hand own host gas armor table knife ammo/4",
-        "blue T2@team-2 A4@reactor",
-        "round 5",
-        "turn red ap 3",
-        "owed encounter red T team-2",
-    )
-    sitting = Sitting(level, "red", *lines).hears(HostDrawn(RED))
-    assert sitting.play()[:2] == ["trade blue", "give infect:red"]
+@every_level
+def test_the_newly_infected_goes_on_as_before_and_shoots_nobody(level: str) -> None:
+    """Blue, now on Red's side, has not been found out."""
+    lines = (*ARMED[:-2], "green T2@team-2", "round 5", "turn red ap 3")
+    infected = CardsTraded(BLUE, RED, infection_of(BLUE), ARMOR)
+    sitting = Sitting(level, "red", *lines).hears(infected, PlayerInfected(RED, BLUE))
+    assert not [action for action in sitting.play() if action.startswith("fire")]
+
+
+@every_level
+def test_the_sight_of_the_hive_begins_no_war(level: str) -> None:
+    sitting = Sitting(level, "red", HIVE, *ARMED[1:]).hears(HostDrawn(RED))
+    assert not [action for action in sitting.play() if action.startswith("fire blue")]
 
 
 @every_level
@@ -167,9 +181,9 @@ def test_a_card_that_is_sure_to_take_is_given_even_while_hiding(level: str, roun
 def test_blue_may_have_found_gas_since_its_hand_was_shown(level: str) -> None:
     lines = (STATION, HOST, "blue T4@storage-2", "round 2", "turn blue", TRADE)
     seen = HandShown(BLUE, RED, (ARMOR, infection_of(BLUE)))
-    sitting = Sitting(level, "red", *lines)
-    sitting.hears(HostDrawn(RED), seen, CardDrawn(BLUE, UNSEEN))
-    assert sitting.choice() == "give armor"
+    sitting = Sitting(level, "red", *lines).hears(HostDrawn(RED), seen)
+    assert sitting.share(STRIKE) == 1
+    assert sitting.hears(CardDrawn(BLUE, UNSEEN)).share(STRIKE) < 0.7
 
 
 LAST_HUMAN = (

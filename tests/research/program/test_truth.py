@@ -42,6 +42,14 @@ def test_roles_are_those_of_the_moment() -> None:
         ("blue", "suspect red", None, False),
         ("blue", "trust red", None, False),
         ("red", "gave-infection blue", False, True),
+        ("blue", "is-human green", True, False),
+        ("blue", "is-human red", False, False),
+        ("red", "gave blue gas", False, True),
+        ("red", "was-scanned blue", False, True),
+        ("red", "will-give blue gas", None, False),
+        ("blue", "will-give red gas", False, True),
+        ("red", "ask-side blue", None, False),
+        ("blue", "is-lying red", None, False),
     ],
 )
 def test_claims_of_panic_station(speaker: str, claim: str, truth: bool | None, lie: bool) -> None:

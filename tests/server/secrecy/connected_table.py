@@ -9,6 +9,7 @@ from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Due
 from panicroom.server.table.bots import TableBots
 from panicroom.server.table.fold import TableFold
+from panicroom.server.table.stream import Stream
 from tests.server.secrecy.questions import answers, pages, rest
 from tests.server.secrecy.recorder import Recorder, listening
 from tests.server.secrecy.twin_servers import CODE, IDS, TABLE, Side, clear, lay
@@ -22,7 +23,7 @@ class Puppet(TableBots):
         super().__init__()
         self._action = action
 
-    def choose(self, match: AnyMatch, seat: int, level: str, key: str) -> Action:
+    def choose(self, match: AnyMatch, stream: Stream, seat: int, level: str, key: str) -> Action:
         return self._action
 
 

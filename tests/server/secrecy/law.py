@@ -3,6 +3,7 @@ that somebody is sent the same bytes, whatever is asked and whatever happens, un
 game's short list of reveals tells the two apart."""
 
 import random
+from typing import cast
 
 from panicroom.kernel.audience import Viewer
 from panicroom.kernel.dice import Dice
@@ -107,7 +108,8 @@ class Comparison:
     async def _do(self, seat: int, pair: tuple[Action, Action]) -> MovedBy | None:
         """By the person, or by whoever answers for them when it is due; None if that cannot be,
         or if an order has shown the hand it answered by."""
-        item = next((each for each in await self._scenes[0].due() if each.seat == seat), None)
+        found = [each for each in await self._scenes[0].due() if each.by != "talk"]
+        item = next((each for each in found if each.seat == seat), None)
         if self._does_it_themselves(seat, item):
             for each, action in zip(self._scenes, pair, strict=True):
                 await each.act(seat, action)
@@ -117,7 +119,8 @@ class Comparison:
         answers = {item.by == "order" and by_order(seat, each.fold) for each in self._scenes}
         for each, action in zip(self._scenes, pair, strict=True):
             await each.answer_due(item, action)
-        return item.by if len(answers) == 1 else None
+        by = cast(MovedBy, item.by)
+        return by if len(answers) == 1 else None
 
     def _does_it_themselves(self, seat: int, item: Due | None) -> bool:
         fold = self._scenes[0].fold

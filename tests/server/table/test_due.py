@@ -61,8 +61,10 @@ def test_a_stand_in_knows_what_the_seat_saw() -> None:
         [seat] = logged.fold.owed()[:1]
         if seat == 3:
             match = match_of(logged)
-            there = bots.choose(match, 3, "normal", "late")
-            choices.append((there, TableBots().choose(match, 3, "normal", "late")))
+            there = bots.choose(match, logged.fold.stream, 3, "normal", "late")
+            choices.append(
+                (there, TableBots().choose(match, logged.fold.stream, 3, "normal", "late"))
+            )
         logged.do(PEOPLE[seat], Act(seat, logged.decision, logged.options(seat)[-1]))
     assert len(choices) > 5
     assert all(there == late for there, late in choices)

@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import "../style/page.css";
+import "../ui/style/page.css";
 import { language } from "../words/language.svelte.ts";
 import Gallery from "./Gallery.svelte";
 

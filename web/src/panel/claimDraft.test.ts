@@ -6,6 +6,7 @@ const value = (word: string) => ({ word, said: { id: word } });
 const FORM: ClaimForm = {
   verb: "hold",
   said: { id: "claiming-hold" },
+  replies: false,
   fields: [
     { name: "number", values: [value("1"), value("2")] },
     { name: "card", values: [value("coin")] },

@@ -8,6 +8,7 @@ import { manners } from "./manners.ts";
 import { paceOf } from "./pace.ts";
 import StreetStill from "./StreetStill.svelte";
 import PanikScreen from "./PanikScreen.svelte";
+import { soundOf } from "./sounds.ts";
 import "./look.css";
 
 export const gameUi: GameUi<Wire> = {
@@ -19,6 +20,7 @@ export const gameUi: GameUi<Wire> = {
   Settings: null,
   saidAlone: ({ said }) => said ?? null,
   pace: paceOf,
+  soundOf,
   manners,
   Still: StreetStill,
   Drawings: Sheet,

@@ -1,7 +1,7 @@
 import { defineGame } from "../play/game.ts";
 import type { Wire } from "../wire/panik.ts";
 import CoverArt from "./art/CoverArt.svelte";
-import { briefing } from "./briefing.ts";
+import { briefing } from "./briefing/briefing.ts";
 
 /** Panik, as shared code sees it. */
 export const panik = defineGame<Wire>({

@@ -22,7 +22,10 @@ test("what is known anyway, and what is said at the table, takes no time", () =>
   expect(paceOf(heard({ event: "SomethingNew" }))).toBe(0);
 });
 
-test("who wants stillness waits for nothing", () => {
+test("who wants stillness is shown the same for as long", () => {
+  const placed = heard({ event: "HunterPlaced" });
+  still(false);
+  const moving = paceOf(placed);
   still(true);
-  expect(paceOf(heard({ event: "HunterPlaced" }))).toBe(0);
+  expect(paceOf(placed)).toBe(moving);
 });

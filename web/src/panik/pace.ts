@@ -1,4 +1,3 @@
-import { prefersStillness } from "../ui/settings.svelte.ts";
 import type { Heard } from "../table/standing.ts";
 import type { Event, Wire } from "../wire/panik.ts";
 import { eventOf } from "./scoring.ts";
@@ -15,12 +14,12 @@ const STAYS: Record<Event["event"], number> = {
   GameEnded: 0,
 };
 /** Nobody has to watch a manor that pays nobody. */
-const EMPTY = 300;
+const EMPTY = 400;
 
-/** How long an event stays on the stage, in milliseconds. */
+/** How long an event stays on the stage, in milliseconds; without motion as long. */
 export function paceOf(heard: Heard<Wire>): number {
   const event = eventOf(heard);
-  if (event === null || prefersStillness()) return 0;
+  if (event === null) return 0;
   if (event.event === "ManorScored" && !event.points.some(Boolean)) return EMPTY;
   return STAYS[event.event] ?? 0;
 }

@@ -8,7 +8,7 @@ import type { Sign } from "../ui/icons/signs.ts";
 import type { Color } from "../ui/seats.ts";
 import type { Said, Value } from "../words/said.ts";
 import type { Aim } from "./aim.svelte.ts";
-import type { Drawings } from "./briefing/drawing.ts";
+import type { BriefingPictures } from "./briefing/lines.ts";
 import type { Recaps } from "./recap/recapped.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Drone, Sound } from "./sounds/audio.ts";
@@ -47,8 +47,8 @@ export type PuzzleProps<P extends Puzzle = Puzzle> = {
 
 /** How the game is explained to somebody who has never played it. */
 export type GameBriefing = {
-  /** A picture for each of the briefing's lines. */
-  drawings: Partial<Drawings>;
+  /** A picture for each of the briefing's lines, fetched when it is opened. */
+  pictures?: () => Promise<BriefingPictures>;
   /** Numbers in its sentences that the rulings of a table change. */
   params(rulings: Rulings): Record<string, Value>;
 };
@@ -148,7 +148,7 @@ export function unknownGame(name: string): Game {
   return {
     name,
     CoverArt: null,
-    briefing: { drawings: {}, params: () => ({}) },
+    briefing: { params: () => ({}) },
     load: () => Promise.resolve(LIST_ONLY),
   };
 }

@@ -7,7 +7,7 @@ import type { GameChoices, MomentAsked, NewTable, TableCard } from "../wire/prot
 import { briefed } from "./briefing/briefed.svelte.ts";
 
 /** Against bots alone no clock is needed, and fast bots are fine: the story plays them slowly. */
-const ALONE = { turn: null, answer: null, pace: 100 };
+const ALONE = { turn: null, answer: null, pace: 100, talk: false };
 
 /** Somebody else has asked for the next game first. */
 const MADE = "rematch-made";
@@ -60,7 +60,7 @@ export async function playNow(
   level: string,
 ): Promise<string> {
   await guest.sitDown(guest.name || name, false);
-  const made = await sitAt({ game, wishes, terms: ALONE });
+  const made = await sitAt({ game, wishes, terms: { ...ALONE, talk: true } });
   await at(made, (socket) => addBots(socket, wishes.seats, level));
   if (!briefed.isDue(game)) await start(made);
   return made.code;

@@ -1,6 +1,6 @@
 import { defineGame, type PuzzleShelf } from "../play/game.ts";
 import type { Wire } from "../wire/station.ts";
-import { briefing } from "./briefing.ts";
+import { briefing } from "./briefing/briefing.ts";
 import CoverArt from "./CoverArt.svelte";
 import KeyArt from "./KeyArt.svelte";
 

@@ -7,6 +7,8 @@ import {
   backlogOf,
   beatIn,
   hasteIn,
+  type Missed,
+  missedIn,
   type Pace,
   type Piece,
   piecesOf,
@@ -15,7 +17,7 @@ import {
 import { Timers } from "./storyTimers.ts";
 import { Words } from "./storyWords.svelte.ts";
 
-export type { Pace, Piece } from "./storyQueue.ts";
+export type { Missed, Pace, Piece } from "./storyQueue.ts";
 
 /**
  * A queue of what the server sent, played one piece at a time, so that four bots' turns can be
@@ -31,7 +33,9 @@ export class Story<Game extends AnyWire = AnyWire> {
   drawn = $state.raw<Standing<Game> | null>(null);
   waiting = $state(0);
   /** What nobody has seen: too much to be played, it is to be read. */
-  missed = $state.raw<Heard<Game>[]>([]);
+  missed = $state.raw<Missed<Game>[]>([]);
+  /** For how long, in milliseconds. */
+  missedFor = $state(0);
   /** The reader has stopped it. */
   isPaused = $state(false);
   /** Whether something that has happened is still to be told. */
@@ -125,6 +129,7 @@ export class Story<Game extends AnyWire = AnyWire> {
   /** What was missed has been read. */
   read(): void {
     this.missed = [];
+    this.missedFor = 0;
   }
 
   close(): void {
@@ -160,7 +165,8 @@ export class Story<Game extends AnyWire = AnyWire> {
 
   /** Writes down what there is no time to play. */
   #recap(): void {
-    const unseen = this.#queue.flatMap(({ heard }) => heard ?? []);
+    const unseen = missedIn(this.#queue, this.drawn);
+    this.missedFor += ageOf(this.#queue);
     this.live();
     this.missed = [...this.missed, ...unseen];
   }

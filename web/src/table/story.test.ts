@@ -15,7 +15,8 @@ const PACES: Record<string, number | Beat> = {
   quicker: 0,
   drama: 2000,
   trade: { lasts: 2500, tells: 2000 },
-  own: { lasts: 5000, tells: 2500, isWhole: true },
+  own: { lasts: 5000, tells: 2500, weight: "whole" },
+  step: { lasts: 450, tells: 0, weight: "quiet" },
 };
 
 let told: string[];
@@ -152,6 +153,19 @@ test("where there is no time only the gravest event of each act is shown, and al
   expect(told).toEqual(["before", "a", "a", "drama"]);
 });
 
+test("in haste steps in a row are drawn at once, for as long as one, and every other act is shown", () => {
+  const acts = ["a", "step", "step", "step", "b", "step", "step", "c"];
+  for (let number = 1; number <= 24; number++) story.add(standing(number, acts[number % 8] ?? "a"));
+  const staged: string[] = [];
+  while (story.isBehind) {
+    if (story.now?.heard && "event" in story.now.heard) staged.push(story.now.heard.event);
+    story.skip();
+    while (story.isBehind && !story.now) vi.advanceTimersByTime(50);
+  }
+  expect(staged.filter((each) => each !== "step")).toHaveLength(9);
+  expect(staged.filter((each) => each === "step").length).toBeLessThan(15);
+});
+
 test("more than 20 s behind it is told in writing", () => {
   for (let number = 0; number < 40; number++) story.add(standing(1, "drama"));
   vi.advanceTimersByTime(20_500);
@@ -160,7 +174,8 @@ test("more than 20 s behind it is told in writing", () => {
   story.add(standing(2, "a"));
   expect(story.isBehind).toBe(false);
   expect(story.drawn?.number).toBe(2);
-  expect(story.missed.at(-1)).toEqual(event("a"));
+  expect(story.missed.at(-1)).toMatchObject({ heard: event("a"), before: { number: 1 } });
+  expect(story.missedFor).toBeGreaterThan(20_000);
   expect(told).toHaveLength(42);
   story.read();
   expect(story.missed).toEqual([]);

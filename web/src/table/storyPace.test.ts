@@ -14,7 +14,7 @@ import {
 
 const MOVE = { lasts: 450, tells: 0 };
 const TRADE = { lasts: 2500, tells: 2000 };
-const HALF: Haste = { part: 0.5, isGravestOnly: false, least: 0 };
+const HALF: Haste = { part: 0.5, quiet: "each", isGravestOnly: false };
 
 test("nothing that is shown is shown for less than 400 ms", () => {
   for (const speed of SPEEDS.filter((each) => each !== "instant"))
@@ -31,7 +31,7 @@ test("behind it takes half the time, and the words still come after the picture"
 });
 
 test("haste takes nothing of what must be read, and speed does", () => {
-  const read = { lasts: 500, tells: 100, isWhole: true };
+  const read = { lasts: 500, tells: 100, weight: "whole" } as const;
   for (const haste of [CALM, ...HASTES]) expect(timed(read, "normal", haste)).toEqual(read);
   expect(timed({ ...read, lasts: 5000 }, "fast", CALM).lasts).toBe(3000);
 });
@@ -53,12 +53,6 @@ test("four events or six seconds are behind", () => {
 
 test("of an act the longest event is the gravest, and of two the last", () => {
   expect(gravest([MOVE, TRADE, TRADE, MOVE])).toBe(2);
-});
-
-test("with no time at all small things are left to the map, great ones never", () => {
-  const most = HASTES.at(-1) ?? CALM;
-  expect(timed(MOVE, "normal", most).lasts).toBe(0);
-  expect(timed(TRADE, "normal", most).lasts).toBe(875);
 });
 
 test("what is old and much is too much to watch", () => {

@@ -1,10 +1,13 @@
 import type { Speed } from "../ui/settings.svelte.ts";
 
 /**
- * How long an event is on the stage, and after how long its picture shows what came of it. What is
- * whole must be read: it takes its time, whatever waits behind it.
+ * What haste may do to an event. One that is quiet, as a step, changes the map alone: several can be
+ * drawn at once. One that is whole is read or remembered: it takes its time, whatever waits behind it.
  */
-export type Beat = { lasts: number; tells: number; isWhole?: boolean };
+export type Weight = "quiet" | "whole";
+
+/** How long an event is on the stage, and after how long its picture shows what came of it. */
+export type Beat = { lasts: number; tells: number; weight?: Weight };
 
 export const NO_BEAT: Beat = { lasts: 0, tells: 0 };
 
@@ -15,31 +18,35 @@ const REST = 250;
 /** So far behind the story is told in half the time. */
 const BEHIND = { events: 4, time: 6000 };
 /** A story should be over so long after it began; one without an end is told as it comes. */
-const IN_TIME = 7500;
+const IN_TIME = 8000;
 const ENDLESS = 1500;
 /** What has waited for so long is told in writing, if there is much of it. */
 const TOO_OLD = 20_000;
 
 const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.6, instant: 0 };
 
-/** What is told of all that waits, and in which part of its usual time. */
+/** How all that waits is told, and in which part of its usual time. */
 export type Haste = {
   part: number;
-  /** Only one event of each act, and no rest between two acts. */
+  /** Each by itself, those in a row as one, or all of them on the map while others are played. */
+  quiet: "each" | "together" | "unstaged";
+  /** Only one event of each act. */
   isGravestOnly: boolean;
-  /** Events shorter than this are left to the map and the log. */
-  least: number;
 };
-const all = (part: number): Haste => ({ part, isGravestOnly: false, least: 0 });
-const great = (part: number, least: number): Haste => ({ part, isGravestOnly: true, least });
+const hurried = (part: number, quiet: Haste["quiet"], isGravestOnly = false): Haste => ({
+  part,
+  quiet,
+  isGravestOnly,
+});
 
-export const CALM = all(1);
-/** From nearly everything at its length to the greatest events alone, each in a third of its time. */
+export const CALM = hurried(1, "each");
+/** From everything at nearly its length to the gravest event of each act in a third of its time. */
 export const HASTES: readonly Haste[] = [
-  all(0.75),
-  all(0.5),
-  great(0.5, 0),
-  ...[600, 700, 800, 900, 1000, 1200, 1800].map((least) => great(0.35, least)),
+  hurried(0.75, "each"),
+  hurried(0.5, "together"),
+  hurried(0.35, "together"),
+  hurried(0.35, "unstaged"),
+  hurried(0.35, "unstaged", true),
 ];
 
 /** What is still to be told: how many events, and how long they take at the usual speed. */
@@ -51,14 +58,14 @@ export function asBeat(pace: number | Beat): Beat {
 
 /** A beat as long as this reader, this far behind, is shown it. */
 export function timed(beat: Beat, speed: Speed, haste: Haste): Beat {
-  if (beat.lasts === 0 || speed === "instant" || isTooSmall(beat, haste)) return NO_BEAT;
-  const wanted = beat.lasts * FACTORS[speed] * (beat.isWhole ? 1 : haste.part);
+  if (beat.lasts === 0 || speed === "instant") return NO_BEAT;
+  const wanted = beat.lasts * FACTORS[speed] * (beat.weight === "whole" ? 1 : haste.part);
   const lasts = Math.max(SHORTEST, Math.round(wanted));
   return { ...beat, lasts, tells: Math.round((beat.tells * lasts) / beat.lasts) };
 }
 
 export function restAfter(speed: Speed, haste: Haste): number {
-  return haste.isGravestOnly ? 0 : REST * FACTORS[speed] * haste.part;
+  return haste.quiet !== "each" ? 0 : REST * FACTORS[speed] * haste.part;
 }
 
 export function isBehindBy({ events, time }: Backlog): boolean {
@@ -79,8 +86,4 @@ export function isTooMuch(backlog: Backlog, age: number): boolean {
 export function gravest(beats: readonly Beat[]): number {
   const longest = Math.max(...beats.map(({ lasts }) => lasts));
   return beats.findLastIndex(({ lasts }) => lasts === longest);
-}
-
-function isTooSmall({ lasts, isWhole }: Beat, { least }: Haste): boolean {
-  return !isWhole && lasts < least;
 }

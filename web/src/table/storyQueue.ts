@@ -32,6 +32,23 @@ export function piecesOf<Game extends AnyWire>(
   return pieces.length ? pieces : [silent];
 }
 
+/** What nobody has seen, and the state before its act: there one finds where it was. */
+export type Missed<Game extends AnyWire = AnyWire> = {
+  heard: Heard<Game>;
+  before: Standing<Game> | null;
+};
+
+export function missedIn<Game extends AnyWire>(
+  queue: readonly Piece<Game>[],
+  drawn: Standing<Game> | null,
+): Missed<Game>[] {
+  const states = [...new Set(queue.map(({ after }) => after))];
+  return queue.flatMap(({ heard, after }) => {
+    const before = states[states.indexOf(after) - 1] ?? drawn;
+    return heard ? [{ heard, before }] : [];
+  });
+}
+
 export function backlogOf(queue: readonly Waiting[], speed: Speed): Backlog {
   const lengths = queue.map(({ beat }) => pacing.timed(beat, speed, pacing.CALM).lasts);
   const shown = lengths.filter((length) => length > 0);
@@ -57,23 +74,36 @@ export function hasteIn(queue: readonly Waiting[], speed: Speed, began: number):
 /** How long all of it takes, with the rests between its acts; what is whole has time of its own. */
 function lengthOf(queue: readonly Waiting[], speed: Speed, haste: Haste): number {
   const shown = queue
-    .filter(({ beat }) => !beat.isWhole)
+    .filter(({ beat }) => beat.weight !== "whole")
     .map((piece) => ({ after: piece.after, ...beatIn(piece, queue, speed, haste) }))
     .filter(({ lasts }) => lasts > 0);
   const acts = new Set(shown.map(({ after }) => after)).size;
   return sum(shown.map(({ lasts }) => lasts)) + acts * pacing.restAfter(speed, haste);
 }
 
-/** As it is shown, together with these. */
+/** As it is shown, before these. */
 export function beatIn(
   piece: Waiting,
   queue: readonly Waiting[],
   speed: Speed,
   haste: Haste,
 ): Beat {
-  const isLeftOut = haste.isGravestOnly && !piece.beat.isWhole && !isGravest(piece, queue);
-  if (isLeftOut) return pacing.NO_BEAT;
-  return pacing.timed(piece.beat, speed, haste);
+  return isLeftOut(piece, queue, haste) ? pacing.NO_BEAT : pacing.timed(piece.beat, speed, haste);
+}
+
+/** Then the map alone shows what it has changed. */
+function isLeftOut(piece: Waiting, queue: readonly Waiting[], haste: Haste): boolean {
+  const { weight, lasts } = piece.beat;
+  if (weight === "whole" || lasts === 0) return false;
+  if (weight === "quiet" && haste.quiet === "unstaged") return true;
+  if (weight === "quiet" && haste.quiet === "together" && isQuietNext(piece, queue)) return true;
+  return haste.isGravestOnly && !isGravest(piece, queue);
+}
+
+/** What comes next is as quiet, and shows this, too. */
+function isQuietNext(piece: Waiting, queue: readonly Waiting[]): boolean {
+  const later = queue.slice(queue.indexOf(piece) + 1);
+  return later.find(({ beat }) => beat.lasts > 0)?.beat.weight === "quiet";
 }
 
 /** Of its act, as far as that is still to be told. */

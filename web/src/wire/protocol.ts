@@ -163,12 +163,14 @@ export interface ChangeRequest {
 /**
  * In milliseconds. `turn` is for all that a player decides in a turn, `answer` for each answer
  * outside the own turn and for what several are asked at once; null is no clock. `pace` is how
- * long a bot or an order takes to answer, more or less.
+ * long a bot or an order takes to answer, more or less. `talk`: whether bots make claims; not at
+ * tables from before they could.
  */
 export interface Terms {
   turn: number | null;
   answer: number | null;
   pace: number;
+  talk: boolean;
 }
 /**
  * `leave` lets a bot stand in, `return` takes the seat back; `renew_code` is the host's,
@@ -477,6 +479,7 @@ export interface ClaimForm {
   verb: string;
   said: Said;
   fields: ClaimField[];
+  replies: boolean;
 }
 /**
  * `seen` is right to an hour. `here` is the device that asks.
@@ -617,6 +620,7 @@ export interface GameChoices {
   levels: string[];
   level: string;
   first_level: string;
+  talk: boolean;
   level_names: FormValue[];
   chapters: {
     [k: string]: string[];

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from panicroom.bots.panik.memory import NO_CLUE, Weights
+from panicroom.bots.panik.clues import NO_CLUE, Weights
 from panicroom.kernel.audience import HIDDEN
 from panicroom.panik.pieces import GHOSTS, MANOR_COUNTS, MANOR_KINDS, MANORS, Manor
 from panicroom.panik.view import View

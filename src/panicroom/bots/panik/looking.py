@@ -3,10 +3,11 @@
 from typing import Final
 
 from panicroom.bots.panik.belief import appearance, beliefs
+from panicroom.bots.panik.clues import clues
 from panicroom.bots.panik.levels import Level
 from panicroom.bots.panik.memory import Memory
 from panicroom.bots.panik.outlook import Outlook, Worth, cares, worth
-from panicroom.bots.panik.placing import Sight
+from panicroom.bots.panik.placing import Sight, leavings
 from panicroom.panik.pieces import MANORS, TRAP, Manor
 from panicroom.panik.view import View
 
@@ -18,15 +19,17 @@ MOST_PERIL: Final = 0.8
 def look(level: Level, memory: Memory, view: View) -> Sight:
     assert view.viewer is not None
     to_come = sum(len(hand) for seat, hand in enumerate(view.hands) if seat != view.viewer)
-    seems = tuple(map(worth, appearance(view, memory.clues)))
+    read = clues(memory, level)
+    taken = clues(memory, level._replace(doubts=False))
+    seems = tuple(map(worth, appearance(view, taken)))
     outlook = Outlook(
         seats=view.seats,
-        worths=tuple(map(worth, beliefs(view, memory.clues))),
+        worths=tuple(map(worth, beliefs(view, read))),
         lies=tuple(manor.hunters for manor in view.manors),
         tandem_shares=2 if view.rulings.shared_tandem == "double" else 1,
         perils=tuple(peril(seen, to_come) if level.foresees else 0.0 for seen in seems),
     )
-    return Sight(
+    sight = Sight(
         seat=view.viewer,
         outlook=outlook,
         seeming=outlook._replace(worths=seems),
@@ -34,6 +37,7 @@ def look(level: Level, memory: Memory, view: View) -> Sight:
         lures=empty_traps(view) if level.lures else frozenset(),
         to_come=to_come,
     )
+    return sight._replace(within_call=leavings(sight)) if level.plans_calls else sight
 
 
 def peril(seems: Worth, to_come: int) -> float:

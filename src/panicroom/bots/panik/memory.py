@@ -1,62 +1,68 @@
-"""What a seat remembers of Panik: at each hidden manor, what its owner has done there.
+"""What a seat remembers of Panik: at each hidden manor, what its owner has done there, and which
+owners have been caught bluffing.
 
-Only owners know what lies face down, so only what they do says anything. Each deed multiplies the
-weight of every kind the manor may be, and none rules one out, since anybody may bluff; the cards
-not seen yet do the rest.
+Only owners know what lies face down, so only what they do says anything (`clues.py`).
 """
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Final, NamedTuple
 
 from panicroom.kernel.audience import Event
-from panicroom.panik.pieces import (
-    MANOR_KINDS,
-    TANDEM,
-    Manor,
-    Seat,
-    manors_of,
-    owner_of,
-)
+from panicroom.panik.pieces import TANDEM, TRAP, Manor, Seat, manors_of, owner_of
 from panicroom.panik.rules.sending import HunterCalled, HunterPlacedAgain, HunterSentBack
-from panicroom.panik.rules.setup import HunterPlaced
-
-Weights = tuple[float, ...]
-"""One for each kind of manor: ghosts of 1 to 5, shared, trap."""
-
-NO_CLUE: Final[Weights] = (1.0,) * len(MANOR_KINDS)
+from panicroom.panik.rules.setup import HunterPlaced, ManorTurned
 
 
-TANDEM_POSTED: Final[Weights] = (0.3, 0.6, 1.0, 1.6, 2.2, 0.5, 0.2)
-PASSED_OVER: Final[Weights] = (1.2, 1.1, 1.0, 0.8, 0.6, 1.1, 1.4)
-"""The owner's other hidden manors when the first tandem was posted."""
-OWN_HUNTER: Final[Weights] = (0.5, 0.8, 1.0, 1.3, 1.6, 1.1, 0.3)
-STRANGER_SENT: Final[Weights] = (0.9, 1.0, 1.1, 1.2, 1.3, 1.3, 0.2)
-STRANGER_CALLED: Final[Weights] = (0.6, 0.6, 0.6, 0.6, 0.6, 0.4, 5.0)
+class Deed(Enum):
+    """Of an owner at an own manor."""
+
+    POSTED = "posted"
+    """The first tandem was put there."""
+    PASSED_OVER = "passed over"
+    """It was put into another one."""
+    STAYED = "stayed"
+    """An own hunter was put there."""
+    SENT = "sent"
+    """A stranger was sent away."""
+    CALLED = "called"
+    """A stranger was called in."""
+
+
+PRETENDS: Final = frozenset({Deed.POSTED, Deed.STAYED})
+"""Whoever does so at a trap bluffs."""
 
 
 class Memory(NamedTuple):
     seat: Seat
-    clues: Mapping[Manor, Weights]
+    deeds: Mapping[Manor, tuple[Deed, ...]]
     """For each manor at which its owner has done something."""
     posted: frozenset[Seat]
     """Whose first tandem has been seen."""
+    caught: frozenset[Seat]
+    """Who has sat down in an own trap, as was seen when it was turned up."""
+    honest: frozenset[Seat]
+    """In whose manor, turned up, was no trap where its owner sat; once is no proof."""
 
 
 def begin_memory(seat: Seat) -> Memory:
-    return Memory(seat, {}, frozenset())
+    return Memory(seat, {}, frozenset(), frozenset(), frozenset())
 
 
 def remembered(memory: Memory, event: Event) -> Memory:
-    if isinstance(event, HunterPlaced) and owner_of(event.manor) == event.seat:
-        if event.kind == TANDEM and event.seat not in memory.posted:
-            return post_seen(memory, event.seat, event.manor)
-        return clue(memory, event.manor, OWN_HUNTER)
-    if isinstance(event, HunterPlacedAgain) and owner_of(event.manor) == event.hunter.owner:
-        return clue(memory, event.manor, OWN_HUNTER)
-    if isinstance(event, HunterSentBack) and is_stranger(event):
-        return clue(memory, event.manor, STRANGER_SENT)
-    if isinstance(event, HunterCalled) and is_stranger(event):
-        return clue(memory, event.manor, STRANGER_CALLED)
+    match event:
+        case ManorTurned(manor, kind):
+            return turned(memory, manor, kind == TRAP)
+        case HunterPlaced(seat, kind, manor) if owner_of(manor) == seat:
+            if kind == TANDEM and seat not in memory.posted:
+                return post_seen(memory, seat, manor)
+            return done(memory, manor, Deed.STAYED)
+        case HunterPlacedAgain(hunter, manor) if owner_of(manor) == hunter.owner:
+            return done(memory, manor, Deed.STAYED)
+        case HunterSentBack() if is_stranger(event):
+            return done(memory, event.manor, Deed.SENT)
+        case HunterCalled() if is_stranger(event):
+            return done(memory, event.manor, Deed.CALLED)
     return memory
 
 
@@ -68,11 +74,19 @@ def is_stranger(event: HunterSentBack | HunterCalled) -> bool:
 def post_seen(memory: Memory, owner: Seat, post: Manor) -> Memory:
     """The first tandem goes to the best of three; the other two were passed over."""
     for manor in manors_of(owner):
-        memory = clue(memory, manor, TANDEM_POSTED if manor == post else PASSED_OVER)
+        memory = done(memory, manor, Deed.POSTED if manor == post else Deed.PASSED_OVER)
     return memory._replace(posted=memory.posted | {owner})
 
 
-def clue(memory: Memory, manor: Manor, weights: Weights) -> Memory:
-    known = memory.clues.get(manor, NO_CLUE)
-    weighed = tuple(a * b for a, b in zip(known, weights, strict=True))
-    return memory._replace(clues={**memory.clues, manor: weighed})
+def done(memory: Memory, manor: Manor, deed: Deed) -> Memory:
+    deeds = (*memory.deeds.get(manor, ()), deed)
+    return memory._replace(deeds={**memory.deeds, manor: deeds})
+
+
+def turned(memory: Memory, manor: Manor, is_trap: bool) -> Memory:
+    if not PRETENDS & set(memory.deeds.get(manor, ())):
+        return memory
+    owner = owner_of(manor)
+    if is_trap:
+        return memory._replace(caught=memory.caught | {owner})
+    return memory._replace(honest=memory.honest | {owner})

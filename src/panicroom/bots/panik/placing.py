@@ -4,10 +4,18 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from panicroom.bots.panik.outlook import Outlook, Points, weigh
-from panicroom.panik.pieces import MANORS, OVER_EQUIPPED, ROOM, Hunter, Manor, Seat
+from panicroom.panik.pieces import MANORS, OVER_EQUIPPED, ROOM, TANDEM, Hunter, Manor, Seat
 
 LURE: Final = 0.3
 """What a trap that seems inhabited may catch, for each hunter that others have yet to place."""
+
+
+class Leaving(NamedTuple):
+    """What it is worth that a hunter leaves a manor."""
+
+    value: float
+    hunter: Hunter
+    origin: Manor
 
 
 class Sight(NamedTuple):
@@ -22,6 +30,8 @@ class Sight(NamedTuple):
     """The own hidden traps in which nobody of the own team sits yet."""
     to_come: int
     """How many hunters the others have in hand."""
+    within_call: tuple["Leaving", ...] = ()
+    """Who could be called, the best to lose first; empty for who does not plan calls."""
 
     def value(self, points: Points) -> float:
         return weigh(points, self.cares)
@@ -73,3 +83,30 @@ def best_sending(sight: Sight, newcomer: Hunter, manor: Manor) -> float:
     )
     victims = {h for h in sight.outlook.lies[manor] if h.kind != OVER_EQUIPPED}
     return max((sent_back(after, victim, manor) for victim in victims), default=0.0)
+
+
+def leavings(sight: Sight) -> tuple[Leaving, ...]:
+    """PTURN-4: who can be called, and from where."""
+    found = [
+        Leaving(sight.value(sight.outlook.gain(origin, without(sight, h, origin))), h, origin)
+        for origin, hunters in zip(MANORS, sight.outlook.lies, strict=False)
+        if len(hunters) < ROOM
+        for h in set(hunters)
+        if h.kind not in (TANDEM, OVER_EQUIPPED)
+    ]
+    return tuple(sorted(found, reverse=True))
+
+
+def best_calling(sight: Sight, newcomer: Hunter, manor: Manor) -> float:
+    """What calling somebody there would add, once this hunter has come: of each team, which is one
+    head like another, whoever is best called away."""
+    crowd = (*sight.outlook.lies[manor], newcomer)
+    if len(crowd) >= ROOM:
+        return 0.0
+    after = sight.outlook.changed(manor, crowd)
+    best: dict[Seat, float] = {}
+    for value, hunter, origin in sight.within_call:
+        if origin != manor and hunter.owner not in best:
+            arrives = sight.value(after.gain(manor, (*crowd, hunter)))
+            best[hunter.owner] = value + arrives
+    return max(best.values(), default=0.0)

@@ -5,10 +5,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from panicroom.bots.panik.belief import beliefs
+from panicroom.bots.panik.clues import clues
 from panicroom.bots.panik.levels import LEVELS
 from panicroom.bots.panik.looking import look
 from panicroom.bots.panik.memory import Memory, begin_memory, remembered
-from panicroom.bots.panik.placing import Sight, best_sending, called, placed, sent_back
+from panicroom.bots.panik.placing import (
+    Sight,
+    best_calling,
+    best_sending,
+    called,
+    placed,
+    sent_back,
+)
 from panicroom.kernel.audience import HIDDEN, Event
 from panicroom.kernel.dice import Dice
 from panicroom.kernel.game import Setup
@@ -24,6 +32,7 @@ from panicroom.panik.actions import (
 )
 from panicroom.panik.agenda import ChooseNewManor, SendOrCall
 from panicroom.panik.pieces import (
+    CALL,
     DETECTOR,
     MANORS,
     ROOM,
@@ -62,7 +71,7 @@ class ScriptedBot:
 
     def suspicions(self, memory: Memory, view: View) -> Mapping[Manor, float]:
         """How likely each manor that is hidden from this seat is a trap."""
-        judged = beliefs(view, memory.clues)
+        judged = beliefs(view, clues(memory, self.level))
         hidden = [m for m in MANORS[: len(view.manors)] if view.manors[m].kind is HIDDEN]
         return {manor: judged[manor][TRAP] for manor in hidden}
 
@@ -88,9 +97,11 @@ def score(sight: Sight, view: View, option: Action) -> float:
 
 
 def score_placing(sight: Sight, kind: HunterKind, manor: Manor) -> float:
-    """With whoever is then sent away from there."""
+    """With whoever is then sent away from there, and whoever is called."""
     hunter = Hunter(sight.seat, kind)
-    return placed(sight, hunter, manor) + max(0.0, best_sending(sight, hunter, manor))
+    calling = best_calling(sight, hunter, manor) if kind == CALL else 0.0
+    sending = best_sending(sight, hunter, manor)
+    return placed(sight, hunter, manor) + max(0.0, sending) + max(0.0, calling)
 
 
 def score_detecting(sight: Sight, view: View, manor: Manor) -> float:

@@ -4,31 +4,19 @@ from typing import Final
 
 from panicroom.bots.station.situation import CERTAIN, Situation
 from panicroom.bots.station.survival import friendship, shot_at_parasite
-from panicroom.bots.station.trading import hides
 from panicroom.station.actions import Fire, Stab, Swarm, Target, ThrowGrenade
 from panicroom.station.tokens import HEALTH, TROOPER, Seat
 
 FRIENDLY_FIRE: Final = -5.0
-LAST_HUMANS: Final = 2
 KNIFE_HITS: Final = 0.5
 """KNIFE-1: with two faces of the D4."""
 
 
-def is_at_war(sit: Situation) -> bool:
-    """Whether an infected player need not hide: somebody knows, or attacked, or the end is near."""
-    known = bool(sit.memory.betrayed_to or sit.memory.foes)
-    return known or sit.hive_found or (not hides(sit) and humans_left(sit) <= LAST_HUMANS)
-
-
-def humans_left(sit: Situation) -> int:
-    return sum(sit.suspicion[seat] <= 0.5 for seat in sit.living)
-
-
 def is_enemy(sit: Situation, seat: Seat) -> bool:
-    """A human attacks known enemies only; an infected player attacks when hiding is over."""
-    if sit.infected:
-        return is_at_war(sit) and sit.suspicion[seat] <= 0.5
-    return sit.suspicion[seat] >= CERTAIN
+    """A human attacks known enemies only, an infected player those who know it for one."""
+    if not sit.infected:
+        return sit.suspicion[seat] >= CERTAIN
+    return seat in sit.knowing or (sit.is_at_war and sit.may_be_human(seat))
 
 
 def attack_value(sit: Situation, target: Target) -> float:
@@ -57,5 +45,5 @@ def grenade_value(sit: Situation, action: ThrowGrenade) -> float:
     if not all(is_enemy(sit, character.seat) for character in hit):
         return FRIENDLY_FIRE
     own = sum(where == room for where in sit.me.rooms)
-    parasites = 0 if sit.infected else sum(where == room for where, _ in sit.view.parasites)
+    parasites = 0 if not sit.seems_human else sum(where == room for where, _ in sit.view.parasites)
     return -sum(friendship(sit, c) for c in hit) - 2 * own + 0.2 * parasites - 0.3

@@ -1,4 +1,5 @@
-"""How a human plays: find the Hive, gather the gas, burn it, and live to do it."""
+"""How a human plays, and a hidden infected seems to: find the Hive, gather the gas, burn it, and
+live to do it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -27,7 +28,7 @@ OPENING_DOORS: Final = 2.0
 
 def errands(sit: Situation) -> Iterator[Errand]:
     yield from survival.healing_errands(sit)
-    if sit.hive_found and not sit.missing_gas:
+    if sit.hive_found and not sit.missing_gas and not sit.infected:
         yield Errand(TROOPER, HIVE, BURNING)
     for room in work.searchable_rooms(sit):
         yield from work.errands_to(sit, room, search_worth(sit, room))
@@ -52,7 +53,9 @@ def pooling_errands(sit: Situation) -> Iterator[Errand]:
 
 
 def search_worth(sit: Situation, room: Room) -> float:
-    """Fresh rooms for anything; used ones for gas alone, and only when all else is found."""
+    """Fresh rooms for anything; used ones for gas alone, and only when all else is found. A hidden
+    infected never has gas enough."""
+    missing = max(sit.missing_gas, int(sit.infected))
     if sit.is_lost:
         return 1.2
     if sit.must_pool:
@@ -60,11 +63,11 @@ def search_worth(sit: Situation, room: Room) -> float:
     if sit.is_shut_in and not work.others_open_doors(sit):
         return 1.2 * work.cards_in(sit, room)
     if work.is_red(sit, room) and sit.level.spares_rooms:
-        is_needed = sit.hive_found and sit.missing_gas and sit.gas_may_be_left
+        is_needed = sit.hive_found and missing and sit.gas_may_be_left
         return 0.9 - 0.2 * sit.threat[room] if is_needed else -0.5
-    worth = 0.7 + 0.15 * min(sit.missing_gas, 3)
+    worth = 0.7 + 0.15 * min(missing, 3)
     if sit.hive_found:
-        worth = 1.6 if sit.missing_gas else 0.1
+        worth = 1.6 if missing else 0.1
     return worth * work.cards_in(sit, room)
 
 

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from panicroom.bots.station import belief
 from panicroom.bots.station.belief import Belief
 from panicroom.bots.station.levels import Level
-from panicroom.bots.station.weighing import weighed
+from panicroom.bots.station.talking.talk import Talk
+from panicroom.bots.station.weighing import settled, weighed
 from panicroom.kernel.audience import Event
 from panicroom.kernel.game import Setup
 from panicroom.station.cards import GAS, infection_of
@@ -46,19 +47,22 @@ class Memory(NamedTuple):
     """For each role where it went last and where it is, with nothing else done since."""
     deck_remade: bool = False
     """The search deck is made of what was played, and gas never is but to win (SEARCH-6)."""
+    talk: Talk = Talk()
 
 
 def open_memory(seat: Seat, setup: Setup) -> Memory:
     """A match begun from a position has no setup: then any number may sit there."""
     seats = int(setup.get("seats", TOKENS.most_seats))
     travels = setup.get("rulings", {}).get("host_card_infects", True)
-    return Memory(seat, open_dossier(seat, seats, travels), belief.begin(seats))
+    return Memory(seat, open_dossier(seat, seats, travels), belief.begin(seat, seats))
 
 
 def remembered(memory: Memory, event: Event, level: Level) -> Memory:
     recall = RECALLS.get(type(event))
     believed = weighed(memory.belief, memory.dossier, event, level)
     dossier = noted(memory.dossier, event)
+    if dossier is not memory.dossier:
+        believed = settled(believed, dossier, level)
     if believed is not memory.belief or dossier is not memory.dossier:
         memory = memory._replace(belief=believed, dossier=dossier)
     return memory if recall is None else recall(memory, event)

@@ -67,8 +67,8 @@ def shot_at_parasite(sit: Situation, swarm: Swarm) -> float:
         return 0.0
     at_risk = sum(sit.me.rooms[who] == swarm.room for who in ROLES)
     kills = 0.5 if swarm.face is Face.BLACK else 1.0
-    if sit.infected:  # its bullets are for humans, and parasites hurt those too
-        kills *= 0.3
+    if not sit.seems_human:  # its bullets are for humans, and parasites hurt those too
+        kills *= 0.6
     return kills * at_risk * (0.9 if sit.phase_comes else 0.4) * sit.level.flees
 
 

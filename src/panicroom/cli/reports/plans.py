@@ -11,11 +11,11 @@ from panicroom.cli.user_error import UserError
 from panicroom.sim import SIDED, Plan, Player, Sides, seated
 
 
-def plans_of(face: Face, flags: Flags) -> list[Plan]:
+def plans_of(face: Face, flags: Flags, talk: bool = False) -> list[Plan]:
     """One for each edition, number of players and set of levels, all on the same dice keys."""
     base = "sim" if flags.key is None else flags.key
     return [
-        Plan(face.game.name, flags.games, {"seats": seats, **wishes}, base, players)
+        Plan(face.game.name, flags.games, {"seats": seats, **wishes}, base, players, talk)
         for wishes in wishes_by_edition(face, flags)
         for seats in flags.seats or [face.default_seats]
         for players in player_sets(face, flags, seats)

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from panicroom.cli.faces import Face
+from panicroom.cli.reports.calibration import belief_rows, percent
 from panicroom.cli.reports.text_tables import head, players_message
 from panicroom.cli.screen.terminal import Terminal
 from panicroom.research.program.playing import Claimed
-from panicroom.research.program.report import Calibration, Report
+from panicroom.research.program.report import Report
 from panicroom.sim import Mean, Plan, Share
 from panicroom.telling.claims import claim_message
 from panicroom.words import Words
@@ -77,14 +78,6 @@ def lie_rows(words: Words, report: Report) -> Iterator[list[str]]:
         yield [words.say(f"llm-role-{role}"), *map(str, counts), rate]
 
 
-def belief_rows(words: Words, found: Calibration | None) -> Iterator[list[str]]:
-    yield say(words, "llm-beliefs", "llm-said-chance", "llm-was-so")
-    if found is not None:
-        for part in found.bins:
-            yield [str(part.beliefs), percent(part.chance), percent(part.true)]
-        yield [words.say("llm-brier"), f"{found.brier:.3f}", f"({found.base:.3f})"]
-
-
 def false_row(words: Words, face: Face, claim: Claimed) -> list[str]:
     return [
         f"{claim.deal + 1}/{claim.decision}",
@@ -102,7 +95,3 @@ def shown(found: Share) -> str:
 def shown_gain(found: Mean) -> str:
     mean, low, high = (f"{100 * number:+.0f}" for number in found)
     return f"{mean} [{low}, {high}]"
-
-
-def percent(number: float) -> str:
-    return f"{100 * number:.0f}"

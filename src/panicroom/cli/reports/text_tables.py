@@ -91,9 +91,9 @@ def spread_cells(words: Words, spread: Spread) -> list[str]:
     return [*mean, *(decimal(words, number) for number in quartiles)]
 
 
-def decimal(words: Words, number: float, sign: str = "") -> str:
-    """With one digit after the point or comma of the language; sign "+" shows a plus, too."""
-    shown = f"{number:{sign}.1f}"
+def decimal(words: Words, number: float, sign: str = "", places: int = 1) -> str:
+    """With so many digits after the point or comma of the language; sign "+" shows a plus, too."""
+    shown = f"{number:{sign}.{places}f}"
     digits = words.say("sim-decimal", number=abs(float(shown)))
     return shown[0] + digits if shown[0] in "+-" else digits
 

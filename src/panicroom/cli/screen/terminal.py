@@ -73,7 +73,7 @@ class Terminal:
 
     def row(self, row: Sequence[str], widths: Sequence[int], fold: int) -> str:
         parts = [[cell] for cell in row]
-        parts[fold] = wrap(row[fold], widths[fold], break_on_hyphens=False) or [""]
+        parts[fold] = wrap(row[fold], max(widths[fold], 1), break_on_hyphens=False) or [""]
         lines = [
             "".join(GAP + padded(cell, width) for cell, width in zip(line, widths, strict=True))
             for line in zip_longest(*parts, fillvalue="")

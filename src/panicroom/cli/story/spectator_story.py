@@ -1,6 +1,6 @@
 """A game for spectators: scene after scene, with the table once a round."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from panicroom.cli.faces import Face
 from panicroom.cli.playing.input.pace import Pace
@@ -9,6 +9,7 @@ from panicroom.cli.story.scenes import scenes, show_table, tell_scene
 from panicroom.cli.story.viewpoints import Viewpoint
 from panicroom.kernel.audience import Event
 from panicroom.kernel.game import View
+from panicroom.words import Message
 
 
 class SpectatorStory:
@@ -40,6 +41,13 @@ class SpectatorStory:
         if any(over):
             self.show_round(self.before if is_cut_before else view)
         self.before = view
+
+    def interrupt(self, said: Sequence[Message]) -> None:
+        """What was said after what was told last, in the middle of a scene if need be."""
+        if said:
+            self.tell([self.untold])
+            self.untold = []
+            self.terminal.tell(*said)
 
     def end(self) -> None:
         """Tell the rest without a pause."""

@@ -47,6 +47,8 @@ command-give = předat predat
 talk-say-what = Napište říct a svá slova.
 talk-claim-what = Napište prohlásit a co prohlašujete, třeba jako níže; prohlásit a samotné první slovo ukáže, co po něm může být.
 talk-claim-words = Na výběr: { $words }.
+talk-reply-none = Nikdo jiný zatím nic neprohlásil, není na co odpovědět.
+talk-reply-what = Napište odpovědět a číslo.
 talk-order-what = Napište rozkaz a jedno z těchto slov; rozkaz vyp znamená, že se vás hra ptá:
 
 ## Other people at the table

@@ -117,6 +117,7 @@ page-chat-watching = Tady si píší hráči; vy se jen díváte.
 page-claims-none = Nikdo zatím nic neprohlásil.
 page-claim = Prohlásit
 page-claim-about = Prohlášení si každý přečte ve svém jazyce. Nemusí být pravdivé.
+page-claim-reply = Odpovědět: { $seat }
 page-back = Zpět
 page-notes-about = Vidíte je jen vy, ukládají se v tomto prohlížeči.
 page-notes-example = Komu věříte, a proč?
@@ -258,6 +259,9 @@ page-clock-turn = Čas na tah
 page-clock-answer = Čas na odpověď
 page-pace = Rychlost botů
 page-pace-about = Jak dlouho boti před každou odpovědí přemýšlejí: pomalu, abyste stíhali, nebo rychle.
+page-talk = Boti mluví
+page-talk-on-about = Boti ve svých prohlášeních varují, obviňují i lžou a odpovídají na vaše.
+page-talk-off-about = Boti nic neprohlašují.
 page-start = Zahájit
 page-start-fill = Pozvěte někoho, nebo tam posaďte boty.
 page-start-wait = Hra začne, až budou všechna místa obsazená.
@@ -374,6 +378,12 @@ page-recap-count = { $count ->
     [one] Stala se jedna věc.
     [few] Staly se { $count } věci.
    *[other] Stalo se { $count } věcí.
+}
+page-recap-minutes = { $minutes ->
+    [one] Uplynula { $minutes } minuta.
+    [few] Uplynuly { $minutes } minuty.
+    [many] Uplynulo { $minutes } minuty.
+   *[other] Uplynulo { $minutes } minut.
 }
 page-recap-mine = Hrát svůj tah
 page-recap-go = Zpět ke stolu

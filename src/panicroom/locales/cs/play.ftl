@@ -101,6 +101,7 @@ command-confirm = ptát ptat
 command-quit = konec
 command-say = říct rict
 command-claim = prohlásit prohlasit tvrdit tvrdím tvrdim
+command-reply = odpovedet odpovědět
 command-order = rozkaz
 command-vote = hlas
 command-leave = odejít odejit

@@ -4,7 +4,9 @@ flag-sim-seats = kolik hráčů: { $games }; více hodnot oddělte čárkou, u -
 flag-sim-level = jak dobře boti hrají (výchozí: normal): { $games }; jedna hodnota pro všechny, nebo pro každého zvlášť, oddělené čárkou
 flag-humans = jak dobře hraje hráč jako člověk; při více hodnotách s čárkou se zkusí každá proti každé
 flag-infected = jak dobře hraje hráč, když je nakažený
+flag-sim-talk = řeči botů: off (výchozí), on, nebo both pro porovnání týchž rozdání
 flag-plot = nakreslit to do tohoto souboru (.png, .svg nebo .pdf)
+flag-tells-plot = nakreslit, co si boti myslí, do tohoto souboru (.png, .svg nebo .pdf)
 
 sim-no-sides = Ve hře { $game } nejsou strany: úrovně zadejte pomocí --level.
 sim-level-or-sides = Buď --level řekne, jak dobře hrají všichni, nebo to --humans a --infected řeknou podle stran.
@@ -49,6 +51,17 @@ sim-side-wins = { START($side) }, výhry v %
 sim-against = proti { FORM($level, form: "dat") }
 sim-gain = { $level } oproti { FORM($other, form: "dat") }
 
+# What talk changes, and what bots say.
+sim-mute = boti mlčí
+sim-talk = boti mluví
+sim-change = rozdíl
+sim-claims = prohlášení na hru
+sim-lies = lži, %
+sim-accusations = uvěření křivému obvinění, %
+sim-defenses = uvěření křivé obhajobě, %
+sim-moved = podezření vzroste o, %
+sim-said = prohlášení na hru podle role
+
 plot-no-matplotlib = Pro grafy je třeba matplotlib, který tu není nainstalovaný. Nainstalujete ho příkazem:
 plot-bad-file = --plot chce soubor s koncovkou .png, .svg nebo .pdf, ne „{ $file }“.
 plot-each = Her na sloupec: { $games }.
@@ -88,3 +101,14 @@ bench-core-copy = kopie
 bench-no-numpy = Bez NumPy nejsou dávky, které by šlo změřit: pip install panicroom[research].
 bench-no-core = Nativní jádro tu není sestaveno: python -m panicroom.core.build ho sestaví tam, kde je překladač C.
 bench-peers = Jiné simulátory vedle našich změří make peers, ze zdrojového kódu.
+
+flag-rate-games = kolik rozdání hraje každá dvojice úrovní, pro všechny stejných (výchozí: 100)
+flag-rate-level = které úrovně porovnat, oddělené čárkou (výchozí: všechny)
+rate-one-level = Uveďte aspoň dvě různé úrovně.
+rate-how = Každá dvojice úrovní odehrála { $games ->
+    [one] jedno rozdání
+    [few] stejná { $games } rozdání
+   *[other] stejných { $games } rozdání
+}. 400 bodů je deset ku jedné; 0 je průměr všech. V závorkách 95% interval spolehlivosti při novém losování rozdání.
+rate-rating = hodnocení
+rate-side = strana

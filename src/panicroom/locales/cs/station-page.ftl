@@ -116,15 +116,18 @@ page-station-back-owed = Zpět k odpovědi
 page-station-back-sealed = Zpět k výměně
 page-station-trade = Výměna { FORM($seat, form: "with") }
 page-station-trade-secret = { $seat } vybírá zároveň s vámi. Nikdo další se nikdy nedozví, co kdo dal.
+page-station-trade-can = Co výměna umí
 page-station-trade-choose = Klepněte na kartu, kterou dáváte.
 page-station-trade-not = Tuto kartu dát nelze.
 page-station-seal = Podržet a potvrdit
+page-station-seal-card = Podržet a dát: { $card }
 page-station-seal-again = Stisknout znovu a potvrdit
 page-station-sealed = Vybráno. Karty se otočí, jakmile si vybere i { $seat }.
 page-station-traded = Výměna je hotová
 page-station-armor-held = Neprůstřelných vest na ruce: { $count }
 page-station-armor-again = Můžete zahrát i další: po každé se hra zeptá znovu.
 page-station-wounds = { START($weapon, form: "by") } hrozí zranění
+page-station-wounds-sum = Celkem { $count } zranění.
 page-station-wound-count = Zranění: { $points }
 page-station-wound-left = zbude { $left }
 page-station-wound-dies = zemře
@@ -143,9 +146,22 @@ page-station-healing = Léčení
 page-station-heal-how = Klepněte na toho, kdo dostane bod, a klepněte znovu, aby ho dostal.
 page-station-heal-one = Klepněte na toho, kdo dostane bod.
 page-station-heal-all = Nikdo jiný se tu léčit nedá: jedno klepnutí dá všechny body.
+page-station-scan = Tepelný sken
+# $others: the living players but the reader.
+page-station-scan-among = Kdo to je, neřekne. { $side ->
+    [human] Vy jste člověk: mezi ostatními ({ $others }) jich je { $count }.
+   *[infected] Patříte k nim: mezi ostatními ({ $others }) jich je ještě { $count }.
+}
 page-station-scanned = Celá ruka: { $seat }
 page-station-scanned-alone = Vidíte ji jen vy. Klepnutím na hráče nahoře si ji přečtete znovu.
+page-station-scanned-note = Zapsat do poznámek
+page-station-scanned-noted = Zapsáno v poznámkách
 page-station-knife-odds = Nůž zasahuje při 3 a 4 na K4: každou druhou ranou.
+# One wound on somebody who is aimed at: what it leaves.
+page-station-hit-leaves = zdraví { $health }, pak { $left }
+page-station-hit-dies = zdraví { $health }, pak smrt
+page-station-hit-gray = zemře po jednom zranění
+page-station-hit-black = zešedne
 page-station-parasite-gray = šedý parazit
 page-station-parasite-black = černý parazit
 

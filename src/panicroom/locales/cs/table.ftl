@@ -161,6 +161,7 @@ terms-turn = na tah { $time }
 terms-answer = na odpověď mimo vlastní tah { $time }
 terms-pace = boti odpovídají asi za { $time }
 terms-at-once = boti odpovídají hned
+terms-talk = boti mluví
 
 ## Trvalé rozkazy; ostatní má každá hra své.
 

@@ -47,6 +47,8 @@ command-give = give-table
 talk-say-what = Type say and your words.
 talk-claim-what = Type claim and what you claim, as in the examples below; type claim and one word to see how it can continue.
 talk-claim-words = It can be: { $words }.
+talk-reply-none = Nobody else has claimed anything you could answer.
+talk-reply-what = Type reply and a number.
 talk-order-what = Type order and one of these; order off means you are asked every time:
 
 ## Other people at the table

@@ -113,6 +113,7 @@ page-chat-watching = The players talk here; you’re watching.
 page-claims-none = No one has claimed anything yet.
 page-claim = Claim it
 page-claim-about = Everyone reads a claim in their own language. It need not be true.
+page-claim-reply = Answer { $seat }
 page-back = Back
 page-notes-about = Only you can see these. They are kept in this browser.
 page-notes-example = Whom do you trust, and why?
@@ -254,6 +255,9 @@ page-clock-turn = Time for a turn
 page-clock-answer = Time for an answer
 page-pace = Bot speed
 page-pace-about = How long bots think before each answer: slow enough to follow, or quick.
+page-talk = Bots talk
+page-talk-on-about = Bots warn, accuse and lie in claims, and answer yours.
+page-talk-off-about = Bots make no claims.
 page-start = Start
 page-start-fill = Invite someone, or add bots.
 page-start-wait = The game starts when all seats are taken.
@@ -367,6 +371,10 @@ page-recap = While you were away
 page-recap-count = { $count ->
     [one] One thing happened.
    *[other] { $count } things happened.
+}
+page-recap-minutes = { $minutes ->
+    [one] One minute.
+   *[other] { $minutes } minutes.
 }
 page-recap-mine = Play my turn
 page-recap-go = Back to the table

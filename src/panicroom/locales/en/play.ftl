@@ -99,6 +99,7 @@ command-confirm = confirm
 command-quit = quit exit q
 command-say = say
 command-claim = claim
+command-reply = reply
 command-order = order
 command-vote = vote
 command-leave = leave
@@ -107,7 +108,7 @@ command-link = link
 command-pause = pause
 command-resume = resume
 
-prompt-commands = Enter alone shows the options again. Also: map (show the table again), dossier (what you know for sure), log (the story so far), note and your words (write something down), notes (read your notes), pace 0 (bots don’t pause), confirm off (no more questions before risky actions), quit (the game is saved), say and your words, claim, order, vote (to end the game), leave (a bot plays for you), return (you take over again), link (to come back from another device); for the table’s owner also pause, resume, bot COLOR (a bot stands in for a player), remove COLOR (removes a player from the table); ?? shows every short form and how to read the map.
+prompt-commands = Enter alone shows the options again. Also: map (show the table again), dossier (what you know for sure), log (the story so far), note and your words (write something down), notes (read your notes), pace 0 (bots don’t pause), confirm off (no more questions before risky actions), quit (the game is saved), say and your words, claim, reply (to the last claim), order, vote (to end the game), leave (a bot plays for you), return (you take over again), link (to come back from another device); for the table’s owner also pause, resume, bot COLOR (a bot stands in for a player), remove COLOR (removes a player from the table); ?? shows every short form and how to read the map.
 
 note-taken = Noted.
 note-none = You have no notes yet. Type note and your words.

@@ -4,7 +4,9 @@ flag-sim-seats = number of players: { $games }; separate several with commas, as
 flag-sim-level = how well the bots play (default: normal): { $games }; one for all, or one for each seat, separated by commas
 flag-humans = how well players play as humans; with several levels, separated by commas, each is tried against each
 flag-infected = how well players play once infected
+flag-sim-talk = bots that make claims: off (default), on, or both to compare the same deals
 flag-plot = draw a chart into this file (.png, .svg or .pdf)
+flag-tells-plot = draw a chart of what the bots believe into this file (.png, .svg or .pdf)
 
 sim-no-sides = { $game } has no sides: set the levels with --level.
 sim-level-or-sides = Use either --level for everyone, or --humans and --infected for each side.
@@ -47,6 +49,17 @@ sim-side-wins = { START($side) }, wins in %
 sim-against = against { $level }
 sim-gain = { $level } over { $other }
 
+# What talk changes, and what bots say.
+sim-mute = bots mute
+sim-talk = bots talking
+sim-change = change
+sim-claims = claims per game
+sim-lies = lies, %
+sim-accusations = false accusations believed, %
+sim-defenses = false defenses believed, %
+sim-moved = suspicion raised by, %
+sim-said = claims per game, by role
+
 plot-no-matplotlib = Charts need matplotlib, which isn’t installed here. To install it:
 plot-bad-file = --plot takes a file that ends in .png, .svg or .pdf, not “{ $file }”.
 plot-each = { $games } games per column.
@@ -86,3 +99,13 @@ bench-core-copy = copy
 bench-no-numpy = Without NumPy there are no batches to measure: pip install panicroom[research].
 bench-no-core = The native core isn’t built here: python -m panicroom.core.build builds it where there is a C compiler.
 bench-peers = Other simulators are measured beside ours from a clone of the source: make peers.
+
+flag-rate-games = how many deals each pair of levels plays, the same for all pairs (default: 100)
+flag-rate-level = the levels to rate, separated by commas (default: all)
+rate-one-level = Name at least two different levels.
+rate-how = Every pair of levels played { $games ->
+    [one] one deal
+   *[other] the same { $games } deals
+}. 400 points are odds of ten to one; 0 is the mean of all. In brackets: 95% confidence interval, by drawing the deals anew.
+rate-rating = rating
+rate-side = side

@@ -116,15 +116,21 @@ page-station-back-owed = Back to your answer
 page-station-back-sealed = Back to the trade
 page-station-trade = Trade with { $seat }
 page-station-trade-secret = { $seat } is choosing at the same time. No one else will ever know what was given.
+page-station-trade-can = What a trade can do
 page-station-trade-choose = Tap the card you want to give.
 page-station-trade-not = You can’t give this card.
 page-station-seal = Hold to seal
+page-station-seal-card = Hold to seal: { $card }
 page-station-seal-again = Press again to seal
 page-station-sealed = Sealed. The cards are swapped as soon as { $seat } has chosen too.
 page-station-traded = The trade is done
 page-station-armor-held = Armor in your hand: { $count }
 page-station-armor-again = You can play one after another: you’re asked again.
 page-station-wounds = You are hit: { $weapon }
+page-station-wounds-sum = { $count ->
+    [one] One wound in all.
+   *[other] { $count } wounds in all.
+}
 page-station-wound-count = Wounds: { $points }
 page-station-wound-left = { $left } left
 page-station-wound-dies = dies from it
@@ -139,9 +145,22 @@ page-station-healing = Healing
 page-station-heal-how = Tap who gets a point, and tap again to confirm.
 page-station-heal-one = Tap who gets the point.
 page-station-heal-all = No one else here can be healed: one tap gives all points.
+page-station-scan = Heat scan
+# $others: the living players but the reader.
+page-station-scan-among = It does not say who. { $side ->
+    [human] You are human: { $count } of { $others } must be infected.
+   *[infected] You are one of them: { $count } of { $others } must be, too.
+}
 page-station-scanned = { $seat }’s whole hand
 page-station-scanned-alone = Only you have seen it. Tap the player above to read it again.
+page-station-scanned-note = Write it into my notes
+page-station-scanned-noted = It is in your notes
 page-station-knife-odds = The knife hits on a 3 or 4 on the D4: half the time.
+# One wound on somebody who is aimed at: what it leaves.
+page-station-hit-leaves = health { $health }, then { $left }
+page-station-hit-dies = health { $health }, then dead
+page-station-hit-gray = dies of one wound
+page-station-hit-black = turns gray
 page-station-parasite-gray = gray parasite
 page-station-parasite-black = black parasite
 

@@ -157,6 +157,7 @@ terms-turn = { $time } per turn
 terms-answer = { $time } for each answer out of turn
 terms-pace = bots answer after about { $time }
 terms-at-once = bots answer immediately
+terms-talk = bots talk
 
 ## Standing orders; the rest of them are the games' own.
 

@@ -47,6 +47,8 @@ command-give = confier
 talk-say-what = Tapez dire et vos mots.
 talk-claim-what = Tapez affirmer et ce que vous affirmez, comme ci-dessous ; tapez affirmer et le premier mot seul pour voir ce qui peut suivre.
 talk-claim-words = Au choix : { $words }.
+talk-reply-none = Personne d’autre n’a rien affirmé à quoi répondre.
+talk-reply-what = Tapez répondre et un numéro.
 talk-order-what = Tapez consigne et l’une de celles-ci ; consigne non : on vous demande chaque fois :
 
 ## Other people at the table

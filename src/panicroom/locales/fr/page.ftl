@@ -113,6 +113,7 @@ page-chat-watching = Ici discutent les joueurs ; vous êtes spectateur.
 page-claims-none = Personne n’a encore rien affirmé.
 page-claim = Affirmer
 page-claim-about = Chacun lit une affirmation dans sa langue. Elle n’a pas à être vraie.
+page-claim-reply = Répondre : { $seat }
 page-back = Retour
 page-notes-about = Visibles de vous seul, conservées dans ce navigateur.
 page-notes-example = À qui vous fiez-vous, et pourquoi ?
@@ -254,6 +255,9 @@ page-clock-turn = Temps pour un tour
 page-clock-answer = Temps pour une réponse
 page-pace = Vitesse des bots
 page-pace-about = Le temps de réflexion des bots avant chaque réponse : lent pour bien suivre, ou rapide.
+page-talk = Les bots parlent
+page-talk-on-about = Par leurs affirmations, les bots préviennent, accusent et mentent, et répondent aux vôtres.
+page-talk-off-about = Les bots n’affirment rien.
 page-start = Lancer
 page-start-fill = Invitez quelqu’un, ou placez-y des bots.
 page-start-wait = La partie commence quand toutes les places sont prises.
@@ -367,6 +371,10 @@ page-recap = En votre absence
 page-recap-count = { $count ->
     [one] Il s’est passé une chose.
    *[other] Il s’est passé { $count } choses.
+}
+page-recap-minutes = { $minutes ->
+    [one] Une minute.
+   *[other] { $minutes } minutes.
 }
 page-recap-mine = Jouer mon tour
 page-recap-go = Revenir à la table

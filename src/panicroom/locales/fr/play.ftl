@@ -101,6 +101,7 @@ command-confirm = confirmer
 command-quit = quitter q
 command-say = dire
 command-claim = affirmer
+command-reply = repondre répondre
 command-order = consigne ordre
 command-vote = voter
 command-leave = partir
@@ -109,7 +110,7 @@ command-link = lien
 command-pause = pause
 command-resume = reprendre
 
-prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les bots jouent sans pause), confirmer non (ne plus rien demander avant une action lourde de conséquences), quitter (la partie est gardée), dire et vos mots, affirmer, consigne, voter (pour finir la partie), partir (un bot joue pour vous), revenir (vous jouez de nouveau), lien (pour revenir sur un autre appareil) ; pour le responsable de la table pause, reprendre, bot COULEUR (un bot remplace quelqu’un), exclure COULEUR (exclut quelqu’un) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
+prompt-commands = Entrée tout seul remontre les options. Et aussi : table (pour la revoir), dossier (ce que vous savez de façon sûre), histoire (ce qui s’est passé), note et vos mots (pour noter quelque chose), notes (pour les relire), rythme 0 (les bots jouent sans pause), confirmer non (ne plus rien demander avant une action lourde de conséquences), quitter (la partie est gardée), dire et vos mots, affirmer, répondre (à la dernière affirmation), consigne, voter (pour finir la partie), partir (un bot joue pour vous), revenir (vous jouez de nouveau), lien (pour revenir sur un autre appareil) ; pour le responsable de la table pause, reprendre, bot COULEUR (un bot remplace quelqu’un), exclure COULEUR (exclut quelqu’un) ; « ?? » montre toutes les formes courtes, et comment lire le plan.
 
 note-taken = C’est noté.
 note-none = Vous n’avez rien noté. Tapez « note » et vos mots.

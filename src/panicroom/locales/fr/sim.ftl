@@ -4,7 +4,9 @@ flag-sim-seats = combien de joueurs : { $games } ; plusieurs avec des virgules
 flag-sim-level = le niveau des bots (par défaut : normal) : { $games } ; un pour tous, ou un par joueur avec des virgules
 flag-humans = le niveau d’un joueur humain ; avec des virgules, chaque niveau est essayé contre chaque niveau
 flag-infected = le niveau d’un joueur une fois infecté
+flag-sim-talk = les bots parlent : off (par défaut), on, ou both pour comparer les mêmes donnes
 flag-plot = le dessiner dans ce fichier (.png, .svg ou .pdf)
+flag-tells-plot = dessiner ce que croient les bots dans ce fichier (.png, .svg ou .pdf)
 
 sim-no-sides = Il n’y a pas de camps dans { $game } : donnez les niveaux avec --level.
 sim-level-or-sides = Ou bien --level dit le niveau de tous, ou bien --humans et --infected le disent camp par camp.
@@ -47,6 +49,17 @@ sim-side-wins = { START($side) }, victoires en %
 sim-against = contre { $level }
 sim-gain = { $level } plutôt que { $other }
 
+# What talk changes, and what bots say.
+sim-mute = bots muets
+sim-talk = bots qui parlent
+sim-change = écart
+sim-claims = affirmations par partie
+sim-lies = mensonges, %
+sim-accusations = fausses accusations crues, %
+sim-defenses = fausses défenses crues, %
+sim-moved = soupçon accru de, %
+sim-said = affirmations par partie, par rôle
+
 plot-no-matplotlib = Pour les graphiques, il faut matplotlib, qui n’est pas installé ici. Pour l’installer :
 plot-bad-file = --plot veut un fichier qui finit par .png, .svg ou .pdf, pas « { $file } ».
 plot-each = { $games } parties par colonne.
@@ -86,3 +99,13 @@ bench-core-copy = copie
 bench-no-numpy = Sans NumPy, pas de lots à mesurer : pip install panicroom[research].
 bench-no-core = Le noyau natif n’est pas construit ici : python -m panicroom.core.build le construit là où il y a un compilateur C.
 bench-peers = Pour mesurer d’autres simulateurs à côté des nôtres, depuis les sources : make peers.
+
+flag-rate-games = combien de donnes joue chaque paire de niveaux, les mêmes pour toutes (par défaut : 100)
+flag-rate-level = les niveaux à classer, séparés par des virgules (par défaut : tous)
+rate-one-level = Nommez au moins deux niveaux différents.
+rate-how = Chaque paire de niveaux a joué { $games ->
+    [one] une donne
+   *[other] les mêmes { $games } donnes
+}. 400 points, c’est dix contre un ; 0 est la moyenne de tous. Entre crochets, l’intervalle de confiance à 95 %, en retirant les donnes au sort.
+rate-rating = cote
+rate-side = camp

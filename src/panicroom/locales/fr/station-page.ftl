@@ -116,15 +116,21 @@ page-station-back-owed = Revenir à votre réponse
 page-station-back-sealed = Revenir à l’échange
 page-station-trade = Échange avec { $seat }
 page-station-trade-secret = { $seat } choisit en même temps. Personne d’autre ne saura jamais ce qui a été donné.
+page-station-trade-can = Ce que permet un échange
 page-station-trade-choose = Appuyez sur la carte que vous donnez.
 page-station-trade-not = Cette carte ne peut pas être donnée.
 page-station-seal = Maintenir pour confirmer
+page-station-seal-card = Maintenir pour confirmer : { $card }
 page-station-seal-again = Appuyer encore pour confirmer
 page-station-sealed = C’est choisi. Les cartes se retournent dès que { $seat } a choisi aussi.
 page-station-traded = L’échange est fait
 page-station-armor-held = Gilets pare-balles en main : { $count }
 page-station-armor-again = Vous pouvez en jouer plusieurs : la question revient après chacun.
 page-station-wounds = { START($weapon, form: "hits") }
+page-station-wounds-sum = { $count ->
+    [one] Une blessure en tout.
+   *[other] { $count } blessures en tout.
+}
 page-station-wound-count = Blessures : { $points }
 page-station-wound-left = reste { $left }
 page-station-wound-dies = en meurt
@@ -139,9 +145,22 @@ page-station-healing = Soins
 page-station-heal-how = Appuyez sur qui reçoit un point, puis encore une fois pour le donner.
 page-station-heal-one = Appuyez sur qui reçoit le point.
 page-station-heal-all = Personne d’autre ici ne peut être soigné : un appui donne tous les points.
+page-station-scan = Scan thermique
+# $others: the living players but the reader.
+page-station-scan-among = Il ne dit pas qui. { $side ->
+    [human] Vous êtes humain : { $count } parmi { $others }.
+   *[infected] Vous en faites partie : encore { $count } parmi { $others }.
+}
 page-station-scanned = Toute la main : { $seat }
 page-station-scanned-alone = Personne d’autre ne l’a vue. Appuyez sur le joueur en haut pour la relire.
+page-station-scanned-note = Le noter
+page-station-scanned-noted = C’est noté
 page-station-knife-odds = Le couteau touche sur 3 et 4 au D4 : un coup sur deux.
+# One wound on somebody who is aimed at: what it leaves.
+page-station-hit-leaves = { $health } PV, puis { $left }
+page-station-hit-dies = { $health } PV, puis la mort
+page-station-hit-gray = meurt d’une blessure
+page-station-hit-black = devient gris
 page-station-parasite-gray = parasite gris
 page-station-parasite-black = parasite noir
 

@@ -158,6 +158,7 @@ terms-turn = { $time } par tour
 terms-answer = { $time } par réponse hors de son tour
 terms-pace = les bots répondent après { $time } environ
 terms-at-once = les bots répondent aussitôt
+terms-talk = les bots parlent
 
 ## Les consignes ; les autres sont propres à chaque jeu.
 

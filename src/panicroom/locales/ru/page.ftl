@@ -117,6 +117,7 @@ page-chat-watching = Здесь пишут игроки; вы зритель.
 page-claims-none = Никто пока ничего не заявил.
 page-claim = Заявить
 page-claim-about = Каждый прочтёт заявление на своём языке. Оно не обязано быть правдой.
+page-claim-reply = Ответить: { $seat }
 page-back = Назад
 page-notes-about = Видны только вам, хранятся в этом браузере.
 page-notes-example = Кому вы верите и почему?
@@ -258,6 +259,9 @@ page-clock-turn = Время на ход
 page-clock-answer = Время на ответ
 page-pace = Скорость ботов
 page-pace-about = Сколько боты думают перед каждым ответом: медленно, чтобы всё видеть, или быстро.
+page-talk = Боты разговаривают
+page-talk-on-about = Боты предупреждают, обвиняют и лгут в заявлениях и отвечают на ваши.
+page-talk-off-about = Боты ничего не заявляют.
 page-start = Начать
 page-start-fill = Пригласите кого-нибудь или посадите ботов.
 page-start-wait = Игра начнётся, когда все места будут заняты.
@@ -375,6 +379,12 @@ page-recap-count = { $count ->
     [few] Произошло { $count } события.
     [many] Произошло { $count } событий.
    *[other] Произошло { $count } события.
+}
+page-recap-minutes = { $minutes ->
+    [one] Прошла { $minutes } минута.
+    [few] Прошло { $minutes } минуты.
+    [many] Прошло { $minutes } минут.
+   *[other] Прошло { $minutes } минуты.
 }
 page-recap-mine = Сделать ход
 page-recap-go = Вернуться к столу

@@ -99,6 +99,7 @@ command-confirm = спрашивать
 command-quit = выход выйти
 command-say = сказать
 command-claim = заявить заявляю утверждаю утверждать
+command-reply = ответить
 command-order = приказ
 command-vote = голос
 command-leave = уйти

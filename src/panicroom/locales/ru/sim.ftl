@@ -4,7 +4,9 @@ flag-sim-seats = сколько игроков: { $games }; можно неск�
 flag-sim-level = как сильно играют боты (по умолчанию normal): { $games }; один на всех или по одному на место, через запятую
 flag-humans = как сильно играют люди; через запятую — каждый уровень против каждого
 flag-infected = как сильно играют заражённые
+flag-sim-talk = разговоры ботов: off (по умолчанию), on или both, чтобы сравнить одни и те же расклады
 flag-plot = нарисовать в этот файл (.png, .svg или .pdf)
+flag-tells-plot = нарисовать, что думают боты, в этот файл (.png, .svg или .pdf)
 
 sim-no-sides = В игре { $game } нет сторон: назовите уровни через --level.
 sim-level-or-sides = Либо --level говорит, как сильно играют все, либо --humans и --infected — каждая сторона.
@@ -49,6 +51,17 @@ sim-side-wins = { START($side) }: побед, %
 sim-against = против { FORM($level, form: "gen") }
 sim-gain = { $level } вместо { FORM($other, form: "gen") }
 
+# What talk changes, and what bots say.
+sim-mute = боты молчат
+sim-talk = боты говорят
+sim-change = разница
+sim-claims = заявлений за игру
+sim-lies = ложь, %
+sim-accusations = поверили ложным обвинениям, %
+sim-defenses = поверили ложной защите, %
+sim-moved = подозрение выросло на, %
+sim-said = заявления за игру, по ролям
+
 plot-no-matplotlib = Для графиков нужен matplotlib, а он здесь не установлен. Установите его:
 plot-bad-file = --plot: имя файла должно кончаться на .png, .svg или .pdf, а не «{ $file }».
 plot-each = На каждый столбец — { $games ->
@@ -92,3 +105,14 @@ bench-core-copy = копия
 bench-no-numpy = Без NumPy пакеты измерить нельзя: pip install panicroom[research].
 bench-no-core = Нативное ядро здесь не собрано: python -m panicroom.core.build соберёт его там, где есть компилятор C.
 bench-peers = Другие симуляторы рядом с нашими измеряет make peers, из исходного кода.
+
+flag-rate-games = сколько раздач играет каждая пара уровней, для всех одних и тех же (по умолчанию 100)
+flag-rate-level = какие уровни сравнить, через запятую (по умолчанию все)
+rate-one-level = Назовите хотя бы два разных уровня.
+rate-how = Каждая пара уровней сыграла { $games ->
+    [one] { $games } раздачу
+    [few] одни и те же { $games } раздачи
+   *[many] одни и те же { $games } раздач
+}. 400 очков — это десять к одному; 0 — среднее по всем. В скобках — доверительный интервал 95 %, если раздачи тянуть заново.
+rate-rating = рейтинг
+rate-side = сторона

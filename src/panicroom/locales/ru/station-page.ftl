@@ -116,15 +116,23 @@ page-station-back-owed = Вернуться к ответу
 page-station-back-sealed = Вернуться к обмену
 page-station-trade = Обмен с { FORM($seat, form: "ins") }
 page-station-trade-secret = { $seat } выбирает одновременно с вами. Никто другой никогда не узнает, что было отдано.
+page-station-trade-can = Что даёт обмен
 page-station-trade-choose = Коснитесь карты, которую отдаёте.
 page-station-trade-not = Эту карту отдать нельзя.
 page-station-seal = Держите, чтобы подтвердить
+page-station-seal-card = Держите, чтобы отдать: { $card }
 page-station-seal-again = Нажмите ещё раз, чтобы подтвердить
 page-station-sealed = Выбор сделан. Карты откроются, как только { $seat } тоже выберет.
 page-station-traded = Обмен состоялся
 page-station-armor-held = Бронежилетов в руке: { $count }
 page-station-armor-again = Можно сыграть и несколько: после каждого вас спросят снова.
 page-station-wounds = Вас ранили: { $weapon }
+page-station-wounds-sum = { $count ->
+    [one] Всего { $count } рана.
+    [few] Всего { $count } раны.
+    [many] Всего { $count } ран.
+   *[other] Всего { $count } раны.
+}
 page-station-wound-count = Ран: { $points }
 page-station-wound-left = останется { $left }
 page-station-wound-dies = погибнет
@@ -143,9 +151,22 @@ page-station-healing = Лечение
 page-station-heal-how = Коснитесь того, кому дать очко здоровья, и коснитесь ещё раз, чтобы дать.
 page-station-heal-one = Коснитесь того, кому дать очко здоровья.
 page-station-heal-all = Больше здесь лечить некого: одно касание отдаёт все очки.
+page-station-scan = Тепловое сканирование
+# $others: the living players but the reader.
+page-station-scan-among = Кто именно, оно не говорит. { $side ->
+    [human] Вы человек: заражённых среди остальных ({ $others }) — { $count }.
+   *[infected] Вы в их числе: среди остальных ({ $others }) их ещё { $count }.
+}
 page-station-scanned = Вся рука: { $seat }
 page-station-scanned-alone = Видели её только вы. Коснитесь игрока вверху, чтобы прочесть снова.
+page-station-scanned-note = Записать в мои заметки
+page-station-scanned-noted = Записано в заметки
 page-station-knife-odds = Нож попадает при 3 и 4 на D4: каждый второй удар.
+# One wound on somebody who is aimed at: what it leaves.
+page-station-hit-leaves = здоровье { $health }, потом { $left }
+page-station-hit-dies = здоровье { $health }, потом смерть
+page-station-hit-gray = погибнет от одной раны
+page-station-hit-black = станет серым
 page-station-parasite-gray = серый паразит
 page-station-parasite-black = чёрный паразит
 

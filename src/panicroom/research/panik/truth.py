@@ -33,4 +33,4 @@ def answers(state: State) -> Mapping[str, bool]:
     return {str(manor): state.manors[manor] == TRAP for manor in state.all_manors()}
 
 
-TRUTHS: Final = Truths(judged, role, "trap", subjects, answers)
+TRUTHS: Final = Truths(judged, role, "trap", subjects, answers, lambda claim: None)

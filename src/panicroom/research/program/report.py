@@ -1,13 +1,11 @@
 """What the deals say about whoever played the seats: wins, lies, and how good its beliefs were."""
 
 from collections.abc import Mapping, Sequence
-from statistics import fmean
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from panicroom.research.program.playing import Believed, Claimed, Deal
+from panicroom.research.program.playing import Claimed, Deal
+from panicroom.sim.calibration import Calibration, calibration_of
 from panicroom.sim.intervals import Mean, Share, difference, share
-
-BINS: Final = 10
 
 
 class Wins(NamedTuple):
@@ -28,23 +26,6 @@ class Lies(NamedTuple):
     mistakes: int
     lies: Share | None
     """Of the judged ones; None if there is none."""
-
-
-class Bin(NamedTuple):
-    """Beliefs of about the same chance: how many, their mean, and how often it was so."""
-
-    beliefs: int
-    chance: float
-    true: float
-
-
-class Calibration(NamedTuple):
-    beliefs: int
-    brier: float
-    """The mean of (chance - truth) squared: 0 is certain and right."""
-    base: float
-    """Of whoever always says how often it is so."""
-    bins: list[Bin]
 
 
 class Report(NamedTuple):
@@ -83,25 +64,3 @@ def lies_of(claims: Sequence[Claimed]) -> Lies:
     false = sum(claim.truth is False for claim in judged)
     rate = share(lies, len(judged)) if judged else None
     return Lies(len(claims), len(judged), false - lies, rate)
-
-
-def calibration_of(beliefs: Sequence[Believed]) -> Calibration:
-    bins: list[list[Believed]] = [[] for _ in range(BINS)]
-    for belief in beliefs:
-        bins[min(int(belief.chance * BINS), BINS - 1)].append(belief)
-    rate = true_share(beliefs)
-    return Calibration(
-        len(beliefs),
-        round(fmean((belief.chance - belief.truth) ** 2 for belief in beliefs), 5),
-        round(rate * (1 - rate), 5),
-        [bin_of(found) for found in bins if found],
-    )
-
-
-def bin_of(beliefs: Sequence[Believed]) -> Bin:
-    mean = fmean(belief.chance for belief in beliefs)
-    return Bin(len(beliefs), round(mean, 5), round(true_share(beliefs), 5))
-
-
-def true_share(beliefs: Sequence[Believed]) -> float:
-    return fmean(belief.truth for belief in beliefs)

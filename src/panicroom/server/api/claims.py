@@ -31,6 +31,8 @@ class ClaimForm(BaseModel):
     verb: str
     said: Said
     fields: list[ClaimField]
+    replies: bool
+    """Whether it answers what somebody has claimed, the seat being whoever did."""
 
 
 @router.get("/tables/{name}/claims")
@@ -39,12 +41,13 @@ async def claims(at: AtTable, guest: Known) -> list[ClaimForm]:
 
     def look(fold: TableFold, seat: int) -> list[ClaimForm]:
         choices = claim_choices(TELLERS[fold.lobby.game], len(fold.lobby.chairs), seat)
-        return [claim_form(verb, fields) for verb, fields in choices.items()]
+        replies = fold.manners.replies
+        return [claim_form(verb, fields, verb in replies) for verb, fields in choices.items()]
 
     return await asked(at, guest, look)
 
 
-def claim_form(verb: str, fields: ClaimFields) -> ClaimForm:
+def claim_form(verb: str, fields: ClaimFields, replies: bool) -> ClaimForm:
     shown = [
         ClaimField(
             name=name,
@@ -52,4 +55,4 @@ def claim_form(verb: str, fields: ClaimFields) -> ClaimForm:
         )
         for name, values in fields.items()
     ]
-    return ClaimForm(verb=verb, said=Said.of(claiming_message(verb)), fields=shown)
+    return ClaimForm(verb=verb, said=Said.of(claiming_message(verb)), fields=shown, replies=replies)

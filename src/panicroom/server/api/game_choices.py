@@ -5,7 +5,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from panicroom.bots.registry import default_level, first_level, levels_for
+from panicroom.bots.registry import bots_talk, default_level, first_level, levels_for
 from panicroom.games import GAMES
 from panicroom.kernel.errors import GameError
 from panicroom.kernel.game import AnyGame
@@ -32,6 +32,8 @@ class GameChoices(BaseModel):
     levels: list[str]
     level: str
     first_level: str
+    talk: bool
+    """Whether its bots can."""
     level_names: list[FormValue]
     chapters: dict[str, list[str]]
 
@@ -55,6 +57,7 @@ def choices_of(name: str) -> GameChoices:
         levels=list(levels),
         level=default_level(name),
         first_level=first_level(name),
+        talk=bots_talk(name),
         level_names=[valued(level, f"level-{level}") for level in levels],
         chapters={chapter: list(words) for chapter, words in teller.chapters.items()},
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 Status = Literal["open", "playing", "over"]
-By = Literal["bot", "clock", "order"]
+By = Literal["bot", "clock", "order", "talk"]
 
 
 class Guest(NamedTuple):

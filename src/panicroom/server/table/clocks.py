@@ -42,7 +42,10 @@ def budget_of(fold: TableFold, asked: Asked, down: Sequence[Span]) -> int | None
 
 def waited(fold: TableFold, now: int, down: Sequence[Span] = ()) -> int:
     """How long the current decision has been open."""
-    if fold.asked is None:
-        return 0
+    return 0 if fold.asked is None else passed(fold, fold.asked.since, now, down)
+
+
+def passed(fold: TableFold, since: int, now: int, down: Sequence[Span] = ()) -> int:
+    """Since then, as far as the game went on."""
     until = min(at for at in (now, fold.paused_at, fold.deserted_at) if at is not None)
-    return active((fold.asked.since, until), [*fold.pauses, *down])
+    return active((since, until), [*fold.pauses, *down])

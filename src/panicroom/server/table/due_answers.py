@@ -1,10 +1,12 @@
-"""The answers of bots, clocks and standing orders: entries like those of a person."""
+"""The answers of bots, clocks and standing orders, and the claims of bots: entries like those of a
+person."""
 
 from collections.abc import Sequence
 
 from panicroom.bots.registry import default_level
 from panicroom.kernel.match import AnyMatch
 from panicroom.server.store.rows import Due
+from panicroom.server.table.commands.talking import claimed
 from panicroom.server.table.due import answerers, time_left
 from panicroom.server.table.entries import Moved, TableEntry, TimedOut
 from panicroom.server.table.fold import TableFold
@@ -20,9 +22,12 @@ def answer(fold: TableFold, item: Due, now: int, down: Sequence[Span] = ()) -> l
         return []
     seat = item.seat
     level = fold.lobby.chairs[seat].level or default_level(fold.game.name)
+    if item.by == "talk":
+        said = fold.bots.say(match, fold.stream, seat, level, fold.key)
+        return [claimed(fold, seat, None, said)]
     if item.by == "order":
         return [Moved(seat, by_order(fold, match, seat), "order")]
-    action = fold.bots.choose(match, seat, level, fold.key)
+    action = fold.bots.choose(match, fold.stream, seat, level, fold.key)
     move = Moved(seat, fold.game.spell(action), item.by)
     return [move] if item.by == "bot" else [TimedOut(seat, level), move]
 

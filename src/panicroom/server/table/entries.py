@@ -106,8 +106,10 @@ class Talked(NamedTuple):
 
 
 class Claimed(NamedTuple):
+    """By a guest, or by a bot in a seat of its own."""
+
     seat: int
-    guest: str
+    guest: str | None
     claim: str
 
 

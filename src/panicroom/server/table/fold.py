@@ -60,6 +60,8 @@ class TableFold:
         self.bot_votes: set[tuple[int, int]] = set()
         """Seats that want a bot to play for another seat."""
         self.talked_at: dict[int, int] = {}
+        self.claimed_at = 0
+        """When anybody last claimed something."""
         self.pauses: list[Span] = []
         self.paused_at: int | None = None
         self.deserted_at: int | None = None

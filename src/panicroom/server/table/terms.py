@@ -1,4 +1,5 @@
-"""The time settings of a table: budgets of its clocks, and the pace of its bots."""
+"""The terms of a table beside the rules: budgets of its clocks, the pace of its bots, and whether
+they talk."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
@@ -20,7 +21,8 @@ Number: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=1 << 31)]
 class Terms:
     """In milliseconds. `turn` is for all that a player decides in a turn, `answer` for each answer
     outside the own turn and for what several are asked at once; null is no clock. `pace` is how
-    long a bot or an order takes to answer, more or less."""
+    long a bot or an order takes to answer, more or less. `talk`: whether bots make claims; not at
+    tables from before they could."""
 
     __pydantic_config__ = ConfigDict(
         extra="forbid", json_schema_serialization_defaults_required=True
@@ -29,9 +31,10 @@ class Terms:
     turn: Number | None = None
     answer: Number | None = None
     pace: Number = 1500
+    talk: Annotated[bool, Field(strict=True)] = False
 
 
-USUAL_TERMS: Final = Terms(turn=15 * 60 * SECOND, answer=5 * 60 * SECOND)
+USUAL_TERMS: Final = Terms(turn=15 * 60 * SECOND, answer=5 * 60 * SECOND, talk=True)
 """Of a new table: generous, but without a clock a table would wait for a staller for ever."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from panicroom.kernel.audience import Event
 from panicroom.kernel.message import Message, Value
 from panicroom.station.dossier import Dossier, Known, Traded, noted, open_dossier
+from panicroom.station.rules.phase import ParasitePhaseBegan
 from panicroom.station.tokens import SEATS
 from panicroom.station.view import View
 from panicroom.telling.station.names import card_name, hand_names, seat_name
@@ -13,8 +14,11 @@ from panicroom.telling.station.names import card_name, hand_names, seat_name
 def dossier_messages(events: Iterable[Event], view: View) -> list[list[Message]]:
     """A paragraph for each player, and one for the scans."""
     assert view.viewer is not None
-    dossier = open_dossier(SEATS[view.viewer], view.seats)
-    for event in events:
+    heard = list(events)
+    phases = sum(isinstance(event, ParasitePhaseBegan) for event in heard)
+    # A game that begins from a position does not begin in its first round.
+    dossier = open_dossier(SEATS[view.viewer], view.seats)._replace(round=view.round - phases)
+    for event in heard:
         dossier = noted(dossier, event)
     others = [known for known in dossier.others if known.seat != view.viewer]
     paragraphs = [about(known, view.viewer) for known in others]

@@ -9,10 +9,10 @@ test("a time is told in the largest unit that fits it whole", () => {
 });
 
 test("what was agreed is told as the terminal tells it", () => {
-  const none = termsSaid({ turn: null, answer: null, pace: 0 });
+  const none = termsSaid({ turn: null, answer: null, pace: 0, talk: false });
   expect(none.map(({ id }) => id)).toEqual(["terms-no-clock", "terms-at-once"]);
-  const some = termsSaid({ turn: 60_000, answer: null, pace: 1500 });
-  expect(some.map(({ id }) => id)).toEqual(["terms-turn", "terms-pace"]);
+  const some = termsSaid({ turn: 60_000, answer: null, pace: 1500, talk: true });
+  expect(some.map(({ id }) => id)).toEqual(["terms-turn", "terms-pace", "terms-talk"]);
 });
 
 test("a time that somebody set elsewhere is in the list, too", () => {

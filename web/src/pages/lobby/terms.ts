@@ -24,13 +24,14 @@ export function timeSaid(time: number): Said {
 }
 
 /** The agreed terms, in the words of the terminal. */
-export function termsSaid({ turn, answer, pace }: Terms): Said[] {
+export function termsSaid({ turn, answer, pace, talk }: Terms): Said[] {
   const told: Said[] = [];
   if (turn !== null) told.push({ id: "terms-turn", params: { time: timeSaid(turn) } });
   if (answer !== null) told.push({ id: "terms-answer", params: { time: timeSaid(answer) } });
   if (!told.length) told.push({ id: "terms-no-clock" });
   const slow = { id: "terms-pace", params: { time: timeSaid(pace) } };
-  return [...told, pace ? slow : { id: "terms-at-once" }];
+  const bots = [pace ? slow : { id: "terms-at-once" }];
+  return [...told, ...bots, ...(talk ? [{ id: "terms-talk" }] : [])];
 }
 
 /** The values to choose from, with the current one added if it is missing. */

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
-import type { Heard } from "../../table/standing.ts";
+import type { Missed } from "../../table/story.svelte.ts";
 import { placesIn, recapped, type Recaps, TELL_ALL } from "./recapped.ts";
 
-const event = (name: string, seat = "red"): Heard => ({ event: name, seat, said: { id: name } });
+const event = (name: string, seat = "red"): Missed => ({
+  heard: { event: name, seat, said: { id: name } },
+  before: null,
+});
 const recaps: Recaps = {
   ...TELL_ALL,
   isTold: ({ event }) => event !== "step",
   isGrave: ({ event }) => event === "death",
 };
-const names = (missed: Heard[]): string[] => recapped(missed, recaps).map(({ said }) => said.id);
+const names = (missed: Missed[]): string[] => recapped(missed, recaps).map(({ said }) => said.id);
 
 test("a recap has one line for each thing worth telling, and whose it was", () => {
-  const missed = [event("step"), event("trade", "blue"), { event: "silent" }, event("death")];
+  const missed = [
+    event("step"),
+    event("trade", "blue"),
+    { heard: { event: "silent" }, before: null },
+    event("death"),
+  ];
   expect(recapped(missed, recaps)).toMatchObject([
     { said: { id: "trade" }, seat: "blue", isGrave: false },
     { said: { id: "death" }, seat: "red", isGrave: true },
@@ -26,7 +34,8 @@ test("of too much the small and early is left out first", () => {
 });
 
 test("talk is no part of it", () => {
-  expect(recapped([{ notice: "talked", seat: 0, params: {}, words: "hm" }], recaps)).toEqual([]);
+  const heard = { notice: "talked", seat: 0, params: {}, words: "hm" } as Missed["heard"];
+  expect(recapped([{ heard, before: null }], recaps)).toEqual([]);
 });
 
 test("what was done in one's own name comes last", () => {

@@ -1,4 +1,5 @@
-import { type GameEvent, type Heard, isNotice } from "../../table/standing.ts";
+import { type AnyWire, type GameEvent, isNotice } from "../../table/standing.ts";
+import type { Missed } from "../../table/story.svelte.ts";
 import { COLORS, type Color } from "../../ui/seats.ts";
 import type { Said } from "../../words/said.ts";
 
@@ -13,13 +14,13 @@ export type Happened = {
 
 /** What a game says about its events for a recap. */
 export type Recaps = {
-  /** Whether it is worth a line, or small. */
-  isTold(event: GameEvent): boolean;
+  /** Whether it is worth a line, or small, or told by what happened with it. */
+  isTold(event: GameEvent, act: readonly GameEvent[]): boolean;
   isGrave(event: GameEvent): boolean;
   /** Whose doing or fate it was. */
   seatOf(event: GameEvent): string | null;
-  /** Where it was, by a name of the game's own. */
-  placeOf(event: GameEvent): string | null;
+  /** Where it was, by a name of the game's own; `view` is the state before it. */
+  placeOf(event: GameEvent, view?: AnyWire["view"] | null): string | null;
 };
 
 export const TELL_ALL: Recaps = {
@@ -37,14 +38,15 @@ const MOST = 9;
  * done in one's own name comes last, before one goes on with it.
  */
 export function recapped(
-  missed: readonly Heard[],
+  missed: readonly Missed[],
   recaps: Recaps,
   me: Color | null = null,
 ): Happened[] {
-  const told = missed.flatMap((heard) => {
-    if (isNotice(heard) || !heard.said || !recaps.isTold(heard)) return [];
+  const told = missed.flatMap(({ heard, before }) => {
+    if (isNotice(heard) || !heard.said || !recaps.isTold(heard, actOf(missed, before))) return [];
     const seat = COLORS.find((color) => color === recaps.seatOf(heard)) ?? null;
-    const [isGrave, place] = [recaps.isGrave(heard), recaps.placeOf(heard)];
+    const isGrave = recaps.isGrave(heard);
+    const place = recaps.placeOf(heard, before?.view ?? null);
     return [{ said: heard.said, event: heard, seat, isGrave, place }];
   });
   const spare = told.length - MOST;
@@ -52,6 +54,11 @@ export function recapped(
   const kept = told.filter((each) => !small.has(each)).slice(-MOST);
   const isOwn = ({ seat }: Happened): boolean => me !== null && seat === me;
   return [...kept.filter((each) => !isOwn(each)), ...kept.filter(isOwn)];
+}
+
+function actOf(missed: readonly Missed[], before: Missed["before"]): GameEvent[] {
+  const act = missed.filter((each) => each.before === before);
+  return act.flatMap(({ heard }) => (isNotice(heard) ? [] : heard));
 }
 
 /** Each place once, in the order of the list: its number is one more than where it stands here. */

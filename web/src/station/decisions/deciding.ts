@@ -54,6 +54,13 @@ export function meetingOf(lines: readonly Line<Wire>[], trade: ChooseTradeCards)
   return seat === trade.seat && partner === trade.partner ? line.said : null;
 }
 
+/** The sentence of what hit them. */
+export function blowIn(lines: readonly Line<Wire>[], { weapon }: Wounds): Said | null {
+  const blows = weapon === "parasites" ? ["ParasitesMoved"] : ["ShotFired", "GrenadeThrown"];
+  const line = lines.findLast((each) => each.kind === "event" && blows.includes(each.event));
+  return line?.kind === "event" ? line.said : null;
+}
+
 /** For whom Armor is drawn, by what everybody sees: once for each room in which one is hit. */
 export function coverable(
   view: View,

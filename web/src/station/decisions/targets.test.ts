@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Option, Target, View } from "../../wire/station.ts";
 import { viewOf } from "../example.ts";
-import { faceOf, isCharacter, targetsAmong } from "./targets.ts";
+import { faceOf, hitOn, isCharacter, sortedTargets, targetsAmong } from "./targets.ts";
 
 const VIEW: View = {
   ...viewOf(),
@@ -41,4 +41,25 @@ test("a target is somebody, or parasites of a face", () => {
   expect(isCharacter("black@run-1")).toBe(false);
   expect(faceOf("gray@run-1")).toBe("gray");
   expect(faceOf("black@run-1")).toBe("black");
+});
+
+test("a row says what one wound leaves", () => {
+  const health = VIEW.players.find(({ seat }) => seat === "blue")?.health[0] ?? 0;
+  expect(hitOn(VIEW, "blue.T").params).toEqual({ health, left: health - 1 });
+  expect(hitOn(VIEW, "black@run-1").id).toBe("page-station-hit-black");
+});
+
+test("those of one room stand together, players before parasites", () => {
+  const there = (target: Target, room: "run-1" | "run-2"): Option => ({
+    ...stab("T", target),
+    room,
+  });
+  const options = [
+    there("gray@run-1", "run-1"),
+    there("green.T", "run-2"),
+    there("green.A", "run-1"),
+    there("blue.T", "run-1"),
+  ];
+  const sorted = sortedTargets(options).map(({ target }) => target);
+  expect(sorted).toEqual(["blue.T", "green.A", "gray@run-1", "green.T"]);
 });

@@ -48,11 +48,16 @@ test("the scans go for all, and of oneself nothing more is known", () => {
   expect(knownOf("red", PARAGRAPHS)).toEqual({ about: [], common: [SCANS] });
 });
 
-test("a claim is kept under who made it", () => {
+const saidBy = (key: number): Said => ({
+  id: "notice-claimed",
+  params: { seat: { id: "seat-blue" }, claim: { id: `claim-${key}` } },
+});
+
+test("a claim is kept under who made it, in their own words", () => {
   const claim = (key: number, seat: number, kind: "claim" | "talk"): Line<Wire> => ({
     key,
     kind,
-    notice: { notice: "claimed", seat, params: {}, words: null, said: { id: `claim-${key}` } },
+    notice: { notice: "claimed", seat, params: {}, words: null, said: saidBy(key) },
   });
   const lines = [claim(0, 1, "claim"), claim(1, 2, "claim"), claim(2, 1, "talk")];
   expect(claimsOf("blue", lines)).toEqual([{ id: "claim-0" }]);

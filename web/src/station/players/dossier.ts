@@ -20,14 +20,20 @@ export function surest(about: readonly Said[]): Said | null {
   return side ?? about.findLast((said) => !isSide(said)) ?? null;
 }
 
-/** What that player has claimed, true or not. */
+/** What that player has claimed, true or not, in their own words. */
 export function claimsOf(seat: Seat, lines: readonly Line<Wire>[]): Said[] {
   const place = COLORS.indexOf(seat);
   return lines.flatMap((line) =>
     line.kind === "claim" && line.notice.seat === place && line.notice.said
-      ? [line.notice.said]
+      ? [ownWords(line.notice.said)]
       : [],
   );
+}
+
+/** The claim without who made it. */
+function ownWords(said: Said): Said {
+  const claim = said.params?.["claim"];
+  return typeof claim === "object" && "id" in claim ? claim : said;
 }
 
 function speaksOf({ params }: Said): string | null {

@@ -28,8 +28,12 @@ export class Known {
     });
   }
 
+  of(seat: Seat): Said[] {
+    return knownOf(seat, this.#paragraphs).about;
+  }
+
   /** A tap on the player tells the rest. */
   surestOf(seat: Seat): Said | null {
-    return surest(knownOf(seat, this.#paragraphs).about);
+    return surest(this.of(seat));
   }
 }

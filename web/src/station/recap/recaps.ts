@@ -1,6 +1,6 @@
 import type { Recaps } from "../../play/recap/recapped.ts";
-import type { Event } from "../../wire/station.ts";
-import { spotLookedAt } from "../stage/spot.ts";
+import type { Event, Room, View } from "../../wire/station.ts";
+import { spotIn, spotLookedAt } from "../stage/spot.ts";
 import { seatIn } from "../stage/staged.ts";
 
 type Name = Event["event"];
@@ -19,8 +19,24 @@ const GRAVE: readonly Name[] = [
 
 /** What of a stretch of the game is worth reading afterwards. */
 export const recaps: Recaps = {
-  isTold: ({ event }) => !SMALL.includes(event as Name),
+  isTold: (event, act) =>
+    !SMALL.includes(event.event as Name) && !isLethal(event as Event, act as Event[]),
   isGrave: ({ event }) => GRAVE.includes(event as Name),
   seatOf: (event) => seatIn(event as Event),
-  placeOf: (event) => spotLookedAt(event as Event)?.rooms.at(-1) ?? null,
+  placeOf: (event, view) => placeOf(event as Event, (view ?? null) as View | null),
 };
+
+/** A wound of which one died: the death is told. */
+function isLethal(event: Event, act: readonly Event[]): boolean {
+  if (event.event !== "CharacterWounded") return false;
+  const { character } = event;
+  return act.some((each) => each.event === "CharacterDied" && each.character === character);
+}
+
+/** A swap is where the two stood, which its question named. */
+function placeOf(event: Event, view: View | null): Room | null {
+  const owed = view?.agenda.findLast((each) => "room" in each);
+  if (event.event === "CardsTraded" && owed && "room" in owed) return owed.room ?? null;
+  const spot = view ? spotIn(event, view) : spotLookedAt(event);
+  return spot?.rooms.at(-1) ?? null;
+}

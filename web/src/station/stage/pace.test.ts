@@ -6,7 +6,8 @@ import { paceOf as beatOf } from "./pace.ts";
 const paceOf = (...of: Parameters<typeof beatOf>): number => beatOf(...of).lasts;
 
 const said = { id: "event" };
-const heard = (event: string, fields: object = {}) => ({ event, said, ...fields }) as Event;
+const heard = (event: string, fields: object = {}) =>
+  ({ event, said, character: "red.T", ...fields }) as Event;
 const moves = (still: boolean) => vi.stubGlobal("matchMedia", () => ({ matches: still }));
 
 beforeEach(() => moves(false));
@@ -33,6 +34,7 @@ test("what the next sentence shows as well is not staged by itself", () => {
   expect(paceOf(spent, [spent])).toBeGreaterThan(0);
   const died = heard("CharacterDied", { character: "red.T" });
   expect(paceOf(died, [died, heard("PlayerEliminated", { seat: "red" })])).toBe(0);
+  expect(paceOf(died, [died, heard("PlayerEliminated", { seat: "blue" })])).toBeGreaterThan(0);
 });
 
 test("an event of a later server gets the usual time", () => {
@@ -64,12 +66,14 @@ test("one's own cards stay long enough to be read, backs do not", () => {
   expect(paceOf(heard("CardsTraded", { given: "gas", returned: "ammo" }))).toBeGreaterThan(back);
 });
 
-test("one's own trade and the end are never told in haste, other people's trades are", () => {
-  const isWhole = (...of: Parameters<typeof beatOf>) => beatOf(...of).isWhole ?? false;
+test("one's own trade, a death, a scan and the end are never told in haste, a stranger's trade is", () => {
+  const isWhole = (...of: Parameters<typeof beatOf>) => beatOf(...of).weight === "whole";
   const traded = heard("CardsTraded", { given: "ammo", returned: "infect:red" });
   expect(isWhole(traded)).toBe(true);
   expect(isWhole(traded, [traded, heard("PlayerInfected")])).toBe(true);
-  expect(isWhole(heard("GameEnded"))).toBe(true);
+  for (const name of ["GameEnded", "HeatScanHeld", "PlayerEliminated"])
+    expect(isWhole(heard(name)), name).toBe(true);
+  expect(isWhole(heard("CharacterDied", { character: "red.T" }))).toBe(true);
   expect(isWhole(heard("CardsTraded", { given: "?", returned: "?" }))).toBe(false);
 });
 
@@ -88,4 +92,9 @@ test("where others look at the screen, one's own news takes the time of anybody'
   expect(paceOf(heard("CardDrawn", { seat: "red", card: "host" }))).toBe(theirs);
   expect(paceOf(heard("HostDrawn", { seat: "red" }))).toBe(0);
   expect(paceOf(heard("PlayerInfected", { seat: "red", by: "blue" }))).toBe(0);
+});
+
+test("the number of a scan stays long enough to be counted", () => {
+  const { lasts, tells } = beatOf(heard("HeatScanHeld"));
+  expect(lasts - tells).toBeGreaterThanOrEqual(1500);
 });

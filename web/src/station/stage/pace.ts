@@ -1,7 +1,8 @@
 import { type Heard, isNotice } from "../../table/standing.ts";
 import type { Beat } from "../../table/storyPace.ts";
 import { prefersStillness, settings } from "../../ui/settings.svelte.ts";
-import type { Event, Wire } from "../../wire/station.ts";
+import type { CharacterDied, Event, Wire } from "../../wire/station.ts";
+import { seatOf } from "../names.ts";
 import { isPrivate, isToldToOne } from "./secret.ts";
 
 type Name = Event["event"];
@@ -37,12 +38,12 @@ const LASTS: Partial<Record<Name, number>> = {
   GameBegan: 1200,
   GrenadeThrown: 1200,
   CharacterDied: 1800,
-  PlayerEliminated: 1800,
   GameEnded: 2500,
+  PlayerEliminated: 2600,
   HostCardPassed: 2600,
   HostDrawn: 2600,
   PlayerInfected: 2500,
-  HeatScanHeld: 3600,
+  HeatScanHeld: 5600,
   HiveBurned: 3500,
 };
 
@@ -53,7 +54,7 @@ const TELLS: Partial<Record<Name, number>> = {
   HeatScanHeld: 2600,
   ParasiteAppeared: 300,
   CharacterDied: 600,
-  PlayerEliminated: 600,
+  PlayerEliminated: 1400,
   GrenadeThrown: 500,
   HiveBurned: 1200,
   GameEnded: 1200,
@@ -63,18 +64,35 @@ const CROSSED_AND_TURNED = 2500;
 
 /** One's own cards are read: a trade crosses, turns, is silent, and only then has words. */
 const READ: Partial<Record<Name, Beat>> = {
-  CardDrawn: { lasts: 1300, tells: 800, isWhole: true },
-  CardsTraded: { lasts: 5000, tells: CROSSED_AND_TURNED, isWhole: true },
-  HandShown: { lasts: 1200, tells: 600, isWhole: true },
+  CardDrawn: { lasts: 1300, tells: 800, weight: "whole" },
+  CardsTraded: { lasts: 5000, tells: CROSSED_AND_TURNED, weight: "whole" },
+  HandShown: { lasts: 1200, tells: 600, weight: "whole" },
 };
 
-/** One's own change of sides and the end of the game are never told in haste. */
+/** A change of sides, a death, a scan and the end of the game are never told in haste. */
 const WHOLE: readonly Name[] = [
+  "CharacterDied",
   "GameEnded",
+  "HeatScanHeld",
   "HiveBurned",
   "HostCardPassed",
   "HostDrawn",
+  "PlayerEliminated",
   "PlayerInfected",
+];
+
+/** The map shows what came of these, or the next event does: in haste they are drawn at once. */
+const QUIET: readonly Name[] = [
+  "CardDrawn",
+  "CharacterMoved",
+  "DieRolled",
+  "ItemLaidDown",
+  "KnifeDrawn",
+  "RoomLaid",
+  "RoomSearched",
+  "SickBayUsed",
+  "TerminalUsed",
+  "TradeBegan",
 ];
 
 /** What another event of the same act shows as well. */
@@ -84,7 +102,6 @@ const SHOWN_BY: Partial<Record<Name, readonly Name[]>> = {
   RoomSearched: ["AlertDrawn", "DieRolled"],
   DieRolled: ["ParasitesMoved", "ParasiteAppeared", "ParasiteShifted"],
   ParasitePhaseBegan: ["ParasitesMoved"],
-  CharacterDied: ["PlayerEliminated"],
   TradeBegan: ["CardsTraded"],
 };
 
@@ -110,20 +127,30 @@ function woundsOf(event: Event, act: readonly Heard<Wire>[]): Beat {
 /** An infection comes instead of the words of its trade: both take the same time. */
 function readOf(event: Event, act: readonly Heard<Wire>[]): Beat | undefined {
   const isInfecting = event.event === "CardsTraded" && hasAny(act, ["PlayerInfected"]);
-  if (isInfecting) return { lasts: CROSSED_AND_TURNED, tells: CROSSED_AND_TURNED, isWhole: true };
+  if (isInfecting) return { lasts: CROSSED_AND_TURNED, tells: CROSSED_AND_TURNED, weight: "whole" };
   return READ[event.event];
 }
 
 function usualOf({ event: name }: Event): Beat {
   const beat = { lasts: LASTS[name] ?? USUAL, tells: TELLS[name] ?? 0 };
-  return WHOLE.includes(name) ? { ...beat, isWhole: true } : beat;
+  if (WHOLE.includes(name)) return { ...beat, weight: "whole" };
+  return QUIET.includes(name) ? { ...beat, weight: "quiet" } : beat;
 }
 
 function isShownBy(event: Event, act: readonly Heard<Wire>[]): boolean {
+  if (event.event === "CharacterDied") return isLastOf(event, act);
   const others = SHOWN_BY[event.event];
   return others !== undefined && hasAny(act, others);
 }
 
 function hasAny(act: readonly Heard<Wire>[], names: readonly Name[]): boolean {
   return act.some((each) => "event" in each && names.includes(each.event));
+}
+
+/** A player's last character: their whole screen says it. */
+function isLastOf({ character }: CharacterDied, act: readonly Heard<Wire>[]): boolean {
+  const seat = seatOf(character);
+  return act.some(
+    (each) => "event" in each && each.event === "PlayerEliminated" && each.seat === seat,
+  );
 }

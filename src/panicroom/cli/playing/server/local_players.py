@@ -27,7 +27,7 @@ from panicroom.client.api import Json
 from panicroom.client.seat import OnRetry
 from panicroom.words import Message
 
-AT_ONCE: Final = {"pace": 0}
+AT_ONCE: Final[Json] = {"pace": 0}
 """Bots answer at once: the terminal makes its own pauses."""
 
 
@@ -75,9 +75,8 @@ class LocalPlayers:
         """Make a table with these people and bots, and start its game."""
         guests = self.guests(len(seating.people))
         seats = len(seating.people) + len(seating.levels)
-        made = self.api.make_table(
-            guests[0], face.game.name, wishes={**wishes, "seats": seats}, terms=AT_ONCE
-        )
+        terms, wishes = {**AT_ONCE, "talk": seating.talk}, {**wishes, "seats": seats}
+        made = self.api.make_table(guests[0], face.game.name, wishes=wishes, terms=terms)
         taken = {}
         for number, guest in zip(seating.people, guests, strict=True):
             taken[number] = self.seat(made["code"], guest)

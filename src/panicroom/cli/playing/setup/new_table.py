@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from panicroom.cli.command_lines import PROGRAM
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import add_table_flags, face_of, seats_of, wishes_of
+from panicroom.cli.flags import add_table_flags, add_talk_flag, face_of, seats_of, talks, wishes_of
 from panicroom.cli.parser import Flags, Parser, number
 from panicroom.cli.playing.setup.questions import ask_game, ask_what_is_open
 from panicroom.cli.screen.terminal import GAP, Terminal
@@ -17,7 +17,17 @@ from panicroom.server.table.denied import Denied
 from panicroom.server.table.terms import SECOND, USUAL_TERMS, Terms, check_terms
 from panicroom.telling.denials import denial_message
 
-NEW_TABLE: Final = ("game", "seats", "edition", "variant", "ruling", "listed", "turn", "answer")
+NEW_TABLE: Final = (
+    "game",
+    "seats",
+    "edition",
+    "variant",
+    "ruling",
+    "listed",
+    "turn",
+    "answer",
+    "talk",
+)
 """Flags that ask for a new table."""
 
 
@@ -26,6 +36,7 @@ def add_opening_flags(parser: Parser) -> None:
     parser.flag("--listed", action="store_true", help="flag-join-listed")
     parser.flag("--turn", metavar="S", type=number("--turn", least=0), help="flag-join-turn")
     parser.flag("--answer", metavar="S", type=number("--answer", least=0), help="flag-join-answer")
+    add_talk_flag(parser)
     parser.set_defaults(bots=0, level=None)  # seats are taken in the lobby
 
 
@@ -46,7 +57,7 @@ def terms_of(flags: Flags) -> dict[str, Any]:
     except Denied as denied:
         message = denial_message(denied.code, denied.params)
         raise UserError.of_flag(f"--{denied.params['field']}", message) from None
-    return {"turn": turn, "answer": answer}
+    return {"turn": turn, "answer": answer, "talk": talks(flags)}
 
 
 def budget(seconds: int | None, usual: int | None) -> int | None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from panicroom.bots.registry import default_level
 from panicroom.cli.faces import Face
-from panicroom.cli.flags import level_name, levels_of, viewer_of
+from panicroom.cli.flags import level_name, levels_of, talks, viewer_of
 from panicroom.cli.parser import Flags
 from panicroom.cli.user_error import UserError
 from panicroom.words import Message
@@ -16,6 +16,8 @@ class Seating(NamedTuple):
 
     levels: dict[int, str]
     people: list[int]
+    talk: bool
+    """Whether the bots do."""
 
 
 class SeatedBot(NamedTuple):
@@ -49,4 +51,4 @@ def seating_of(face: Face, flags: Flags, seats: int) -> Seating:
     order = [(first + place) % seats for place in range(seats)]
     people, others = order[: seats - bots], sorted(order[seats - bots :])
     levels = levels_of(flags.level or default_level(face.game.name), bots)
-    return Seating(dict(zip(others, levels, strict=True)), people)
+    return Seating(dict(zip(others, levels, strict=True)), people, talks(flags))

@@ -78,7 +78,7 @@ class Lobby:
                 self.terminal.tell(onlookers_message(self.seat.onlookers))
 
     def terms(self, terms: Json) -> list[Message]:
-        return terms_messages(terms["turn"], terms["answer"], terms["pace"])
+        return terms_messages(terms["turn"], terms["answer"], terms["pace"], terms["talk"])
 
     def chair(self, number: int, chair: Json) -> str:
         said = [

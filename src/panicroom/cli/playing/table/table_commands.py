@@ -1,4 +1,4 @@
-"""Commands of every player at a table: say, claim, order, vote, leave, return, link."""
+"""Commands of every player at a table: say, claim, reply, order, vote, leave, return, link."""
 
 from typing import Any
 
@@ -13,13 +13,17 @@ from panicroom.cli.screen.terminal import GAP, Leave, Terminal
 from panicroom.cli.user_error import UserError
 from panicroom.client import Api, Problem, Seat
 from panicroom.client.address import link_address
+from panicroom.client.api import Json
 from panicroom.telling.claims import (
     ClaimFields,
     claim_choices,
+    claim_message,
     claiming_message,
     example_claim,
     order_message,
+    replies_to,
 )
+from panicroom.telling.notices import notice_message
 from panicroom.telling.tables import votes_message
 from panicroom.words import Message
 
@@ -32,6 +36,7 @@ class TableCommands:
         return {
             "command-say": self.say,
             "command-claim": self.claim,
+            "command-reply": self.reply,
             "command-order": self.order,
             "command-vote": self.vote,
             "command-leave": self.leave,
@@ -59,6 +64,31 @@ class TableCommands:
                 self.terminal.say("talk-claim-words", words=either(list(words)))
         else:
             self.wish("claim", claim=in_game_words(text, colors_of(self.terminal.words)))
+
+    def reply(self, text: str) -> None:
+        """To what somebody else has claimed last: a number of the list that it shows alone."""
+        last = self.last_claim()
+        if last is None:
+            self.terminal.say("talk-reply-none")
+            return
+        replies = replies_to(self.face, last["seat"])
+        if text.isdecimal() and 1 <= int(text[:2]) <= len(replies):
+            self.wish("claim", claim=replies[int(text[:2]) - 1])
+            return
+        tell = self.terminal.words.tell
+        told = (last["notice"], last["seat"], last["params"], last["words"])
+        self.terminal.tell(notice_message(self.face, self.seat.number, *told))
+        rows = [(str(n), tell(claim_message(self.face, r))) for n, r in enumerate(replies, 1)]
+        self.terminal.table(rows)
+        self.terminal.say("talk-reply-what")
+
+    def last_claim(self) -> Json | None:
+        """By somebody else, whom this game lets one answer."""
+        if not self.face.game.manners.replies:
+            return None
+        claims = [each for each in self.seat.heard if each.get("notice") == "claimed"]
+        others = [each for each in claims if each["seat"] != self.seat.number]
+        return others[-1] if others else None
 
     def claim_choices(self) -> dict[str, ClaimFields]:
         seats, own = len(self.seat.state["chairs"]), self.seat.number

@@ -1,7 +1,7 @@
 """Plots of simulation results. Only this package imports matplotlib, and only when it draws, so
 the rest of the project does not need it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -10,6 +10,7 @@ from panicroom.cli.command_lines import install_command
 from panicroom.cli.faces import Face
 from panicroom.cli.user_error import UserError
 from panicroom.sim import SIDED, Finding
+from panicroom.sim.calibration import Calibration
 from panicroom.words import Words
 
 KINDS: Final = (".png", ".svg", ".pdf")
@@ -34,3 +35,10 @@ def draw(words: Words, face: Face, findings: Sequence[Finding], file: Path) -> N
         save(draw_sides(words, findings), file)
     else:
         save(draw_seats(words, face, findings), file)
+
+
+def draw_calibration(words: Words, found: Mapping[str, Calibration], file: Path) -> None:
+    from panicroom.cli.reports.plots.calibration import calibration_figure
+    from panicroom.cli.reports.plots.figure import save
+
+    save(calibration_figure(words, found), file)

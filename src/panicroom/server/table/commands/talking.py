@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 from unicodedata import category, normalize
 
+from panicroom.kernel.spelling import Spelled
 from panicroom.server.table.commands.preconditions import must_be_played, seat_of
 from panicroom.server.table.denied import Denied
 from panicroom.server.table.entries import Claimed, TableEntry, Talked
@@ -45,13 +46,17 @@ def spoken(text: str) -> str:
 
 
 def claim(fold: TableFold, who: str, command: Claim) -> list[TableEntry]:
-    """About others only: players never have to say anything about themselves (TALK-1)."""
     must_be_played(fold)
-    seat, claims = seat_of(fold, who), fold.manners.claims
-    said = claims.parse(command.claim)
+    seat = seat_of(fold, who)
+    return [claimed(fold, seat, who, fold.manners.claims.parse(command.claim))]
+
+
+def claimed(fold: TableFold, seat: int, who: str | None, said: Spelled) -> Claimed:
+    """By a guest or a bot. About others only: players never have to say anything about themselves
+    (TALK-1)."""
     about = getattr(said, "seat", None)
     if about == seat:
         raise Denied("claim-about-oneself")
     if about is not None and about >= len(fold.lobby.chairs):
         raise Denied("no-such-seat", seats=len(fold.lobby.chairs))
-    return [Claimed(seat, who, claims.spell(said))]
+    return Claimed(seat, who, fold.manners.claims.spell(said))

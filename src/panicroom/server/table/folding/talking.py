@@ -13,6 +13,7 @@ def fold_talked(fold: TableFold, entry: log.Talked, at: int) -> None:
 
 
 def fold_claimed(fold: TableFold, entry: log.Claimed, at: int) -> None:
+    fold.claimed_at = at
     to = audience_of(fold, entry.seat)
     fold.stream.extend([Notice("claimed", entry.seat, {"claim": entry.claim}, to=to)])
 

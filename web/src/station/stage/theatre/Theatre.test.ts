@@ -27,7 +27,8 @@ test("the scan treats all faces alike, and its number comes last", () => {
   const before = theatre(scan, false);
   expect(before.querySelectorAll(".warm")).toHaveLength(view.players.length);
   expect(before.querySelectorAll("i")).toHaveLength(0);
-  expect(before.textContent?.trim()).toBe("");
+  expect(before.querySelector(".theatre > p")?.textContent).toBe("");
+  expect(before.textContent).not.toMatch(/\d/);
   const after = theatre(scan);
   expect(after.querySelectorAll("i")).toHaveLength(5);
   expect(after.querySelectorAll(".hot")).toHaveLength(2);
