@@ -1,5 +1,7 @@
 """`panicroom migrate`, and what is said of a database that cannot be reached."""
 
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,17 @@ from panicroom.server.process.data_lock import DataLock
 from panicroom.words import languages
 from tests.ports import free_port
 from tests.server.databases import an_empty_database
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """`serve` sets them up for a process of its own, and here it is that of other tests."""
+    root, ours = logging.getLogger(), logging.getLogger("panicroom")
+    handlers, levels = root.handlers[:], (root.level, ours.level)
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])
 
 
 @pytest.mark.parametrize("lang", languages())

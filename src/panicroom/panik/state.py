@@ -57,7 +57,7 @@ class State(TableState[Frame, Action]):
         return len(self.hunters[manor]) >= ROOM
 
     def manors_with_room(self) -> list[Manor]:
-        return [manor for manor in self.all_manors() if len(self.hunters[manor]) < ROOM]
+        return [manor for manor in self.all_manors() if not self.is_full(manor)]
 
     def hunters_out(self) -> list[Hunter]:
         """All that have left the hands: at manors, or just sent back."""

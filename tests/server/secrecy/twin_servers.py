@@ -53,6 +53,7 @@ async def two_sides(folder: Path) -> AsyncIterator[tuple[Side, Side]]:
 async def furnished(server: Running) -> Side:
     services, time, tokens = server.services, Time(), {}
     services.tables._now = time
+    services.tables._around = services.tables._around._replace(now=time)
     services.due_worker._now = lambda: 0  # a test says itself when something is due
     for who, id in IDS.items():
         guest = await services.store.guests.make(id, who.title(), LATER)

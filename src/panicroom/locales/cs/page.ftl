@@ -382,7 +382,6 @@ page-recap-count = { $count ->
 page-recap-minutes = { $minutes ->
     [one] Uplynula { $minutes } minuta.
     [few] Uplynuly { $minutes } minuty.
-    [many] Uplynulo { $minutes } minuty.
    *[other] Uplynulo { $minutes } minut.
 }
 page-recap-mine = Hrát svůj tah

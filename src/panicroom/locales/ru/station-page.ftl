@@ -159,8 +159,8 @@ page-station-scan-among = Кто именно, оно не говорит. { $si
 }
 page-station-scanned = Вся рука: { $seat }
 page-station-scanned-alone = Видели её только вы. Коснитесь игрока вверху, чтобы прочесть снова.
-page-station-scanned-note = Записать в мои заметки
-page-station-scanned-noted = Записано в заметки
+page-station-scanned-note = Записать в мои заметки
+page-station-scanned-noted = Записано в заметки
 page-station-knife-odds = Нож попадает при 3 и 4 на D4: каждый второй удар.
 # One wound on somebody who is aimed at: what it leaves.
 page-station-hit-leaves = здоровье { $health }, потом { $left }

@@ -50,9 +50,12 @@ def look_up(connection: Connection, requests: Sequence[Request]) -> dict[str, Fo
         for draft in request.drafts
         if draft.client is not None
     }
-    for table, client, seat, seq in _asked(connection, USED, [id[:2] for id in ids]):
-        if (table, client, seat) in ids:
-            found[table] = found[table]._replace(again=seq)
+    used = {row[:3]: row[3] for row in map(tuple, _asked(connection, USED, [id[:2] for id in ids]))}
+    for request in requests:
+        asked = [(request.table, draft.client, draft.seat) for draft in request.drafts]
+        again = [used[id] for id in asked if id in used]
+        if again and request.table in found:
+            found[request.table] = found[request.table]._replace(again=again[0])
     writers = {draft.guest for request in requests for draft in request.drafts} - {None}
     known = {id for (id,) in _asked(connection, GUESTS, [*writers])}
     for request in requests:
