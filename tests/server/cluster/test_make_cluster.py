@@ -11,7 +11,7 @@ from pathlib import Path
 from signal import SIGTERM
 
 from tests.patience import PATIENCE
-from tests.ports import is_free
+from tests.ports import free_port, is_free
 from tests.server.cluster.two_servers import Two, hears, seated
 from tests.server.running import Running, requests_to
 from tests.services import do_without
@@ -23,7 +23,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 @contextmanager
 def cluster() -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The process, and what it has printed when it is ready."""
-    command = [sys.executable, "-m", "tools.cluster"]
+    command = [sys.executable, "-m", "tools.cluster", "--port", str(free_port())]
     if shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin") is None:
         do_without("no nginx is installed (apt: nginx)")
     with subprocess.Popen(
