@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from signal import SIGTERM
 
+from tests.debian import install
 from tests.patience import PATIENCE
 from tests.ports import free_port, is_free
 from tests.server.cluster.two_servers import Two, hears, seated
@@ -20,11 +21,16 @@ ROOT = Path(__file__).parents[3]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
+def nginx() -> str | None:
+    return shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin")
+
+
 @contextmanager
 def cluster() -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The process, and what it has printed when it is ready."""
     command = [sys.executable, "-m", "tools.cluster", "--port", str(free_port())]
-    if shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin") is None:
+    install("nginx", nginx)
+    if nginx() is None:
         do_without("no nginx is installed (apt: nginx)")
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
