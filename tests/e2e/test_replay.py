@@ -248,7 +248,7 @@ def test_a_film_from_a_file_is_sent_nowhere_and_a_record_only_when_asked(
     visitor = come(size=PHONE)
     page, asked = visitor.page, list[str]()
     page.goto(address)
-    page.get_by_role("link", name="Watch a game from a file").click()
+    page.goto("/g")
     page.get_by_role("button", name="Choose a file").wait_for()
     page.on("request", lambda request: asked.append(request.url))
     files = page.locator("input[type=file]")
